@@ -62,7 +62,8 @@ enum LibraryDelegates {
     collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
     collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \
     collectionView(_:shouldSelectItemAt:) collectionView(_:shouldShowMenuForItemAt:) \
-    collectionView(_:shouldUpdateFocusIn:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
+    collectionView(_:shouldSpringLoadItemAt:with:) collectionView(_:shouldUpdateFocusIn:) \
+    collectionView(_:targetContentOffsetForProposedContentOffset:) \
     collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) \
     collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:willDisplay:forItemAt:) \
     collectionView(_:willDisplayContextMenu:animator:) \
@@ -103,14 +104,17 @@ enum LibraryDelegates {
     documentInteractionControllerWillBeginPreview(_:) documentInteractionControllerWillPresentOpenInMenu(_:) \
     documentInteractionControllerWillPresentOptionsMenu(_:)
     UIDocumentPickerDelegate: documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
-    UIDragInteractionDelegate: dragInteraction(_:itemsForAddingTo:withTouchAt:) dragInteraction(_:itemsForBeginning:) \
+    UIDragInteractionDelegate: dragInteraction(_:item:willAnimateCancelWith:) \
+    dragInteraction(_:itemsForAddingTo:withTouchAt:) dragInteraction(_:itemsForBeginning:) \
+    dragInteraction(_:prefersFullSizePreviewsFor:) dragInteraction(_:previewForCancelling:withDefault:) \
     dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:) \
     dragInteraction(_:session:willAdd:for:) dragInteraction(_:session:willEndWith:) \
     dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:) \
     dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionIsRestrictedToDraggingApplication:) \
     dragInteraction(_:sessionWillBegin:) dragInteraction(_:willAnimateLiftWith:session:)
     UIDropInteractionDelegate: dropInteraction(_:canHandle:) dropInteraction(_:concludeDrop:) \
-    dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:performDrop:) dropInteraction(_:sessionDidEnd:) \
+    dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:performDrop:) \
+    dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:) \
     dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
     UIDynamicAnimatorDelegate: dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
     UIEditMenuInteractionDelegate: editMenuInteraction(_:menuFor:suggestedActions:) \
@@ -133,6 +137,10 @@ enum LibraryDelegates {
     navigationControllerSupportedInterfaceOrientations(_:)
     UINavigationItemRenameDelegate: navigationItem(_:didEndRenamingWith:) navigationItem(_:shouldEndRenamingWith:) \
     navigationItem(_:willBeginRenamingWith:selectedRange:) navigationItemShouldBeginRenaming(_:)
+    UIPageControlProgressDelegate: pageControlProgress(_:initialProgressForPage:) \
+    pageControlProgressVisibilityDidChange(_:)
+    UIPageControlTimerProgressDelegate UIPageControlProgressDelegate: pageControlTimerProgress(_:shouldAdvanceToPage:) \
+    pageControlTimerProgressDidChange(_:)
     UIPageViewControllerDataSource: pageViewController(_:viewControllerAfter:) \
     pageViewController(_:viewControllerBefore:) presentationCount(for:) presentationIndex(for:)
     UIPageViewControllerDelegate: \
@@ -158,6 +166,8 @@ enum LibraryDelegates {
     scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
     scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
     sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
+    UIScribbleInteractionDelegate: scribbleInteraction(_:shouldBeginAt:) scribbleInteractionDidFinishWriting(_:) \
+    scribbleInteractionShouldDelayFocus(_:) scribbleInteractionWillBeginWriting(_:)
     UIScrollViewDelegate: scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) \
     scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) \
     scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) \
@@ -200,20 +210,22 @@ enum LibraryDelegates {
     UITableViewDataSourcePrefetching: tableView(_:cancelPrefetchingForRowsAt:) tableView(_:prefetchRowsAt:)
     UITableViewDelegate UIScrollViewDelegate: indexPathForPreferredFocusedView(in:) \
     tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canFocusRowAt:) \
-    tableView(_:canPerformPrimaryActionForRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) \
-    tableView(_:didBeginMultipleSelectionInteractionAt:) tableView(_:didDeselectRowAt:) \
-    tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) \
-    tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) \
-    tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) \
-    tableView(_:didUpdateFocusIn:with:) tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) \
-    tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
-    tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
-    tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
-    tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:performPrimaryActionForRowAt:) \
+    tableView(_:canPerformAction:forRowAt:withSender:) tableView(_:canPerformPrimaryActionForRowAt:) \
+    tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:) \
+    tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) \
+    tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) \
+    tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
+    tableView(_:didUnhighlightRowAt:) tableView(_:didUpdateFocusIn:with:) tableView(_:editActionsForRowAt:) \
+    tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:) \
+    tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForRowAt:) \
+    tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) \
+    tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
+    tableView(_:performAction:forRowAt:withSender:) tableView(_:performPrimaryActionForRowAt:) \
     tableView(_:previewForDismissingContextMenuWithConfiguration:) \
     tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:selectionFollowsFocusForRowAt:) \
     tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:) \
-    tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldUpdateFocusIn:) \
+    tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:) \
+    tableView(_:shouldSpringLoadRowAt:with:) tableView(_:shouldUpdateFocusIn:) \
     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
     tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
     tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
@@ -232,6 +244,8 @@ enum LibraryDelegates {
     textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
     textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
     UITextInputDelegate: selectionDidChange(_:) selectionWillChange(_:) textDidChange(_:) textWillChange(_:)
+    UITextInteractionDelegate: interactionDidEnd(_:) interactionShouldBegin(_:at:) interactionWillBegin(_:)
+    UITextPasteDelegate: textPasteConfigurationSupporting(_:transform:)
     UITextViewDelegate UIScrollViewDelegate: textView(_:editMenuForTextIn:suggestedActions:) \
     textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) \
     textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:) textViewDidChange(_:) \

@@ -48,14 +48,19 @@ extension TabList {
     let changed = old.indices.filter { old[$0] !== new[$0] }
     guard changed.allSatisfy({ movable.contains(ObjectIdentifier(old[$0])) }) else { return false }
     Stage.turn("customize(_:)", controller, .event) {
-      let delegate = controller.delegate
+      let (delegate, bar) = (controller.delegate, controller.tabBar)
+      let choice = controller.customizableViewControllers ?? []
+      controller.tabBar(bar, willBeginCustomizing: choice.map(\.tabBarItem))
       TransitionRecord.add("tabBarController(_:willBeginCustomizing:)", of: controller)
-      delegate?.tabBarController(controller, willBeginCustomizing: controller.customizableViewControllers ?? [])
+      delegate?.tabBarController(controller, willBeginCustomizing: choice)
+      controller.tabBar(bar, didBeginCustomizing: choice.map(\.tabBarItem))
+      controller.tabBar(bar, willEndCustomizing: new.map(\.tabBarItem), changed: !changed.isEmpty)
       TransitionRecord.add("tabBarController(_:willEndCustomizing:changed:)", of: controller)
       delegate?.tabBarController(controller, willEndCustomizing: new, changed: !changed.isEmpty)
       let entries = entries ?? []
       let reordered = new.compactMap { controller in entries.first { $0.made === controller } }
       if !changed.isEmpty { replace(by: reordered, animated: false, call: "customize(_:)") }
+      controller.tabBar(bar, didEndCustomizing: new.map(\.tabBarItem), changed: !changed.isEmpty)
       TransitionRecord.add("tabBarController(_:didEndCustomizing:changed:)", of: controller)
       delegate?.tabBarController(controller, didEndCustomizing: new, changed: !changed.isEmpty)
     }

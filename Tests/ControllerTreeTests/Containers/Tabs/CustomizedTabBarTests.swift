@@ -28,11 +28,14 @@ final class CustomizedTabBarTests: XCTestCase {
   func test_TAB60_controllersHearOfChoices() async {
     await withStage { _ in
       let tabs = Tabs()
-      tabs.viewControllers = [UIViewController(), UIViewController()]
-      tabs.tabBar.beginCustomizingItems(tabs.tabBar.items ?? [])
-      XCTAssertEqual(tabs.calls, ["will 2", "did 2"])
-      tabs.tabBar.endCustomizing(animated: false)
-      XCTAssertEqual(tabs.calls, ["will 2", "did 2", "will end false", "did end false"])
+      let members = [UIViewController(), UIViewController()]
+      tabs.viewControllers = members
+      XCTAssertTrue(tabs.customize([members[1], members[0]]))
+      XCTAssertEqual(tabs.calls, ["will 2", "did 2", "will end true", "did end true"])
+      XCTAssertEqual(tabs.viewControllers, [members[1], members[0]])
+      XCTAssertFalse(tabs.customize([members[0]]))
+      XCTAssertTrue(tabs.customize([members[1], members[0]]))
+      XCTAssertEqual(tabs.calls.suffix(4), ["will 2", "did 2", "will end false", "did end false"])
     }
   }
 }

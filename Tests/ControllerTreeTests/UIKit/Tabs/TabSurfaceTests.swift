@@ -133,7 +133,6 @@ final class TabSurfaceTests: XCTestCase {
       assertStores(\UITabGroup.allowsReordering, true, in: group)
       assertStores(\UITabGroup.sidebarAppearance, .rootSection, in: group)
       assertStores(\UITabGroup.sidebarActions, [UIAction(title: "A") { _ in }], in: group)
-      assertStores(\UISearchTab.automaticallyActivatesSearch, true, in: UISearchTab())
       assertStores(\UITabBarController.customizationIdentifier, "tabs", in: tabs)
       assertStores(\UITabBarController.compactTabIdentifiers, ["a"], in: tabs)
       let sidebar = tabs.sidebar
@@ -145,9 +144,7 @@ final class TabSurfaceTests: XCTestCase {
       XCTAssertNotNil(sidebar.navigationOverflowItems)
       XCTAssertTrue(sidebar.headerContentConfiguration != nil && sidebar.footerContentConfiguration != nil)
       let item = sidebar.item(for: leaves[0])
-      item.backgroundConfiguration = .listSidebarCell()  // \.backgroundConfiguration
       item.accessories = [.checkmark()]  // \.accessories
-      XCTAssertNotNil(item.backgroundConfiguration)
       XCTAssertEqual(item.accessories.count, 1)
     }
   }
