@@ -29,7 +29,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The font of a descriptor.
-  /// - Parameter pointSize: The size in points; 0 for the descriptor's.
+  /// - Parameters:
+  ///   - descriptor: What the font looks like.
+  ///   - pointSize: The size in points; 0 for the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize)
   }
