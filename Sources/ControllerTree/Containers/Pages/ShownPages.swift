@@ -117,8 +117,9 @@
 
   private func prepare(_ transition: ContainerTransition, for request: PageRequest) {
     transition.willBegin = { [pager, children, wanted] in
-      pager.contentView?.prepare(from: children, to: wanted)
-      pager.contentView?.scrollView?.changeBegins(request)
+      guard let view = pager.contentView else { return }
+      view.prepare(from: children, to: wanted)
+      view.scrollView?.changeBegins(request)
     }
     animator = request.isAnimated ? PageAnimator() : nil
     transition.animator = animator

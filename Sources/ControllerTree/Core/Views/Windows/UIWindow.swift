@@ -21,7 +21,7 @@ open class UIWindow: UIView {
   @exclusivity(unchecked) private var insetsQueue = LayoutQueue()
   final var insetsUse = InsetsUse()
   /// Weak, since any object may retain the first responder, or none: one such reference per window.
-  package final weak var firstResponder: UIResponder?
+  @exclusivity(unchecked) package final weak var firstResponder: UIResponder?
   final var root: UIViewController?
   final var membership = SceneMembership.none
   final var level = Level.normal
