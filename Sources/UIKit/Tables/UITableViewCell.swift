@@ -58,6 +58,8 @@ open class UITableViewCell: UIView {
       contents.frame = bounds
       addSubview(contents)
     }
+    // Constraints inside fit the cell as soon as it has its height, also before its layout.
+    contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contents.preservesSuperviewLayoutMargins = true
   }
 
