@@ -54,6 +54,7 @@ open class UITableViewCell: UIView {
   private final var contents: UIView = CellContentView()
 
   private final func addContentView() {
+    becomeFreeOfVerticalSafeArea()
     if contents.superview !== self {
       contents.frame = bounds
       addSubview(contents)

@@ -8,6 +8,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    becomeFreeOfVerticalSafeArea()
     addSubview(contentView)
   }
 
@@ -20,6 +21,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Makes a view of a file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    becomeFreeOfVerticalSafeArea()
     if contents.superview !== self { addSubview(contents) }
   }
 

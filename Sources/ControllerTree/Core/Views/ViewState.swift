@@ -50,6 +50,8 @@ struct LayoutState {
   var sentDefaultTraits = false
   /// Whether the view or its controller has ever added to the safe area, or the view preserves its superview's margins.
   var affectsInsets = false
+  /// Whether the safe area at the top and the bottom does not reach the view.
+  var isFreeOfVerticalSafeArea = false
   /// Whether a property of the view is observed by key.
   var isObserved = false
   /// Whether the view has to be drawn. A new view has to, if its class draws (DRAW-30).

@@ -35,6 +35,29 @@ final class ReusedCellsTests: XCTestCase {
       window.isHidden = true
     }
   }
+
+  /// LIST-14: constraints to the margins fit also where a bar or the corners of the screen cover the row.
+  func test_LIST14_rowsAtTheEdgesOfTheScreen() async {
+    await withStage { _ in
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let rows = Rows(style: .plain)
+      rows.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 30, bottom: 90, right: 0)
+      window.rootViewController = rows
+      window.makeKeyAndVisible()
+      for step in 0...9 {
+        rows.tableView.contentOffset.y = CGFloat(step) * 31
+        window.layoutIfNeeded()
+        for cell in rows.tableView.visibleCells {
+          XCTAssertEqual(cell.safeAreaInsets.top, 0)
+          XCTAssertEqual(cell.contentView.safeAreaInsets.bottom, 0)
+          XCTAssertEqual(cell.contentView.layoutMargins.top, 8)
+          XCTAssertEqual(cell.contentView.layoutMargins.bottom, 8)
+        }
+      }
+      XCTAssertEqual(rows.tableView.safeAreaInsets.bottom, 90 + UIScreen.main.safeAreaInsets.bottom)
+      window.isHidden = true
+    }
+  }
 }
 
 @MainActor private final class Rows: UITableViewController {

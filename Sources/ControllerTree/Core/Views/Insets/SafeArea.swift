@@ -29,6 +29,7 @@ import Foundation
       let screen = window.screen
       insets = EdgeDistances(of: window, in: screen.bounds).remains(of: screen.safeAreaInsets)
     }
+    if view.layoutState.isFreeOfVerticalSafeArea { (insets.top, insets.bottom) = (0, 0) }
     insets = insets.adding(view.addedSafeAreaInsets)
     if let owner = view.owner { insets = insets.adding(owner.rootViewAdditionalSafeAreaInsets) }
     return insets
@@ -55,6 +56,11 @@ import Foundation
   static func geometryChanged(_ view: UIView) {
     if InsetsUse.around(view) { InsetsPass.mark(view, .edges) }
   }
+}
+
+extension UIView {
+  /// The safe area at the top and the bottom does not reach the view any more, nor its subviews.
+  package final func becomeFreeOfVerticalSafeArea() { layoutState.isFreeOfVerticalSafeArea = true }
 }
 
 /// The distances of a view's edges from its superview's, each counted inwards.
