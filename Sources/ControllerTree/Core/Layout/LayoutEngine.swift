@@ -272,8 +272,7 @@ import Foundation
     for reference in work.entered {
       if let view = reference.view { new += LayoutSystem.installed(inside: view) }
     }
-    new.sort { $0.activation < $1.activation }
-    for constraint in new where isInTree(constraint) {
+    for constraint in ActivationOrder.sorted(new) where isInTree(constraint) {
       system.add(constraint)
       markKeptPlaces(of: constraint)
     }

@@ -82,7 +82,7 @@ import Foundation
       found += view.rare?.layout?.installed ?? []
       open += view.orderedSubviews
     }
-    return found.sorted { $0.activation < $1.activation }
+    return ActivationOrder.sorted(found)
   }
 
   // MARK: Variables
@@ -208,7 +208,7 @@ import Foundation
     for record in records.values where record.terms.contains(where: { variables.contains($0.variable) }) {
       dependent.append(record.constraint)
     }
-    for constraint in dependent.sorted(by: { $0.activation < $1.activation }) { update(constraint) }
+    for constraint in ActivationOrder.sorted(dependent) { update(constraint) }
     replace(item)
     for subview in view.orderedSubviews {
       if let reference = subview.rare?.reference, let inner = items[ObjectIdentifier(reference)] { replace(inner) }
