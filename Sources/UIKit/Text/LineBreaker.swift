@@ -15,7 +15,6 @@ struct LinePlace {
 /// Takes characters one by one and makes lines.
 struct LineBreaker {
   private let width: CGFloat
-  private let font: UIFont
   private let limit: Int
   private let breaking: NSLineBreakMode?
   private var rows: RowsOfLines?
@@ -31,9 +30,8 @@ struct LineBreaker {
   private var isFirstOfParagraph = true
   private var endsWithNewline = false
 
-  init(width: CGFloat, font: UIFont, limit: Int, breaking: NSLineBreakMode?, rows: LineRows?) {
+  init(width: CGFloat, limit: Int, breaking: NSLineBreakMode?, rows: LineRows?) {
     self.width = width
-    self.font = font
     self.limit = limit
     self.breaking = breaking
     self.rows = rows.map { RowsOfLines($0, width: width) }

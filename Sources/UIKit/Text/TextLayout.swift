@@ -38,7 +38,7 @@ struct TextLayout {
     container: NSTextContainer? = nil, rows: LineRows? = nil
   ) {
     guard text.length > 0 else { return }
-    var breaker = LineBreaker(width: width, font: font, limit: limit, breaking: breaking, rows: rows)
+    var breaker = LineBreaker(width: width, limit: limit, breaking: breaking, rows: rows)
     text.forEachPart { attributes, index, string in
       let part = TextPart(attributes, font: font, at: index, in: container, width: width)
       TextCharacter.forEach(in: string) { breaker.add($0, part) }
@@ -50,7 +50,7 @@ struct TextLayout {
   /// - Complexity: O(n) in the characters.
   init(_ text: String, font: UIFont, width: CGFloat, limit: Int = 0, breaking: NSLineBreakMode? = nil) {
     guard !text.isEmpty else { return }
-    var breaker = LineBreaker(width: width, font: font, limit: limit, breaking: breaking, rows: nil)
+    var breaker = LineBreaker(width: width, limit: limit, breaking: breaking, rows: nil)
     let part = TextPart(font)
     TextCharacter.forEach(in: text) { breaker.add($0, part) }
     lines = breaker.finished()
