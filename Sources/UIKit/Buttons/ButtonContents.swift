@@ -111,11 +111,18 @@ import Foundation
     button.addSubview(made)
   }
 
+  /// The layout while ``place(_:)`` asks the button for each rectangle, so that the title is measured once.
+  private var layout: ButtonLayout?
+
+  func layout(of button: UIButton) -> ButtonLayout { layout ?? ButtonLayout(of: button) }
+
   func place(_ button: UIButton) {
+    layout = ButtonLayout(of: button)
+    defer { layout = nil }
     let contentRect = button.contentRect(forBounds: button.bounds)
     if let title { title.frame = button.titleRect(forContentRect: contentRect) }
     if let image { image.frame = button.imageRect(forContentRect: contentRect) }
     if let wheel { wheel.frame = button.imageRect(forContentRect: contentRect) }
-    if let subtitle { subtitle.frame = ButtonLayout(of: button).rects(in: contentRect).subtitle }
+    if let subtitle { subtitle.frame = layout(of: button).rects(in: contentRect).subtitle }
   }
 }

@@ -347,21 +347,21 @@ open class UIButton: UIControl {
   }
 
   /// The size of the contents and the space around them. Rules: TEXT-30.
-  open override var intrinsicContentSize: CGSize { ButtonLayout(of: self).size }
+  open override var intrinsicContentSize: CGSize { contents.layout(of: self).size }
   /// The size of the contents and the space around them. Rules: TEXT-30.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(of: self).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contents.layout(of: self).size }
 
   /// The rectangle of the background: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of the contents, in points. Rules: TEXT-30.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { ButtonLayout(of: self).contentRect(in: bounds) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { contents.layout(of: self).contentRect(in: bounds) }
   /// The rectangle of the title, in points. Rules: TEXT-30.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    ButtonLayout(of: self).rects(in: contentRect).title
+    contents.layout(of: self).rects(in: contentRect).title
   }
   /// The rectangle of the image, in points. Rules: TEXT-30.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    ButtonLayout(of: self).rects(in: contentRect).image
+    contents.layout(of: self).rects(in: contentRect).image
   }
 
   /// Updates the configuration, and gives title and image their places.

@@ -70,8 +70,7 @@ public struct UISymbolContentTransition: Hashable {
     last += 1
     let number = last
     running.append(Running(effect: effect, number: number, completion: completion))
-    let count = effect is any DiscreteSymbolEffect ? options.count : options.isCountChosen ? options.count : nil
-    guard let count, effect.endsByItself else { return }
+    guard let count = effect.count(options.repetition) else { return }
     let time = animated ? Self.duration * Double(count) / options.speed : 0
     UIView.animate(withDuration: time) {
     } completion: { [self, weak sender] _ in
@@ -107,6 +106,17 @@ public struct UISymbolContentTransition: Hashable {
 }
 
 extension SymbolEffect {
-  /// Whether the effect ends after its time: one that stays until it is removed does not.
-  fileprivate var endsByItself: Bool { self is any DiscreteSymbolEffect }
+  /// How often the effect runs; `nil` for one that stays until it is removed (VAL-61).
+  fileprivate func count(_ repetition: SymbolEffectOptions.Repetition) -> Int? {
+    guard self is any DiscreteSymbolEffect else { return nil }
+    return switch repetition {
+    case .usual: Self.tellsOfActivity ? nil : 1
+    case .times(let count): count
+    case .endless: nil
+    }
+  }
+
+  private static var tellsOfActivity: Bool {
+    [PulseSymbolEffect.self, VariableColorSymbolEffect.self, BreatheSymbolEffect.self].contains { $0 == self }
+  }
 }

@@ -47,6 +47,12 @@ final class SymbolEffectsTests: XCTestCase {
       view.addSymbolEffect(.bounce, animated: false) { ends += $0.isFinished ? 100 : 0 }
       trace.stage.cycle.settle()
       XCTAssertEqual(ends, 111)
+      view.removeAllSymbolEffects()
+      view.addSymbolEffect(.pulse)
+      view.addSymbolEffect(.wiggle, options: .repeat(nil))
+      view.addSymbolEffect(.breathe, options: .nonRepeating)
+      trace.stage.cycle.advance(by: .seconds(1))
+      XCTAssertEqual(view.symbolEffectNames, ["pulse"])
     }
   }
 
@@ -100,6 +106,7 @@ final class SymbolEffectsTests: XCTestCase {
       XCTAssertEqual(Set([transition, transition]).count, 1)
       XCTAssertEqual(SymbolEffectOptions.speed(-1), .speed(1))
       XCTAssertEqual(SymbolEffectOptions.repeat(0), .nonRepeating)
+      XCTAssertEqual(SymbolEffectOptions.repeating.repeat(nil), .default)
       view.removeSymbolEffect(ofType: .bounce)
     }
   }
