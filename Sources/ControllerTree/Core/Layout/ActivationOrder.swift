@@ -10,6 +10,7 @@
     static func < (left: Self, right: Self) -> Bool { left.activation < right.activation }
   }
 
+  /// Each constraint once: a view that enters a tree with its superview brings its constraints twice.
   /// - Complexity: O(n) for constraints that are in order, as most are; else O(n log n).
   static func sorted(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var entries: [Entry] = []
@@ -17,14 +18,18 @@
     var isInOrder = true
     for constraint in constraints {
       let entry = Entry(activation: constraint.activation, index: entries.count)
-      if let last = entries.last, entry < last { isInOrder = false }
+      if let last = entries.last, entry <= last { isInOrder = false }
       entries.append(entry)
     }
     if isInOrder { return constraints }
     entries.sort()
     var result: [NSLayoutConstraint] = []
     result.reserveCapacity(entries.count)
-    for entry in entries { result.append(constraints[entry.index]) }
+    var last = 0
+    for entry in entries where entry.activation != last {
+      last = entry.activation
+      result.append(constraints[entry.index])
+    }
     return result
   }
 }

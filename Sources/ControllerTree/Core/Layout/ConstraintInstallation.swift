@@ -51,13 +51,13 @@
 
   /// The closest common ancestor of a constraint's items; `nil` if there is none, which is reported.
   private static func target(of constraint: NSLayoutConstraint, call: StaticString) -> UIView? {
-    guard let sides = constraint.sides else {
+    guard constraint.sides != nil else {
       constraint.report(.invalidConstraint(constraint, .noAttribute), by: call)
       return nil
     }
     var target: UIView?
-    for place in sides.first.places + (sides.second?.places ?? []) {
-      guard let view = place.item.view else {
+    for item in constraint.items {
+      guard let view = item.view else {
         constraint.report(.releasedItem(constraint), by: call)
         return nil
       }
@@ -96,7 +96,7 @@
 
   private static func firstView(of constraints: [NSLayoutConstraint]) -> UIView? {
     for constraint in constraints where !constraint.isActive {
-      if let view = constraint.sides?.first.places.first?.item.view { return view }
+      if let view = constraint.items.first?.view { return view }
     }
     return nil
   }
@@ -108,7 +108,7 @@
     constraint.activation = count
     constraint.holder = view.reference
     view.viewLayout.installed.append(constraint)
-    forEachItem(of: constraint) { item in
+    for item in constraint.items {
       item.involve(constraint)
       item.view?.noteConstraints()
     }
@@ -119,17 +119,8 @@
     guard let view = constraint.holder?.view else { return }
     constraint.holder = nil
     view.rare?.layout?.installed.removeActivated(constraint)
-    forEachItem(of: constraint) { $0.release(constraint) }
+    for item in constraint.items { item.release(constraint) }
     LayoutEngine.removed(constraint, from: view)
-  }
-
-  static func forEachItem(of constraint: NSLayoutConstraint, _ body: (LayoutItemReference) -> Void) {
-    guard let sides = constraint.sides else { return }
-    var seen: [ObjectIdentifier] = []
-    for place in sides.first.places + (sides.second?.places ?? []) where !seen.contains(place.item.identity) {
-      seen.append(place.item.identity)
-      body(place.item)
-    }
   }
 }
 

@@ -46,7 +46,7 @@ extension HierarchyIssue {
 
   @MainActor static func noCommonAncestorOfItems(_ constraint: NSLayoutConstraint, below view: UIView? = nil) -> Self {
     var objects: [ObjectName] = []
-    ConstraintInstallation.forEachItem(of: constraint) { item in
+    for item in constraint.items {
       if let name = item.view?.hierarchyName, !objects.contains(name) { objects.append(name) }
     }
     let text = ConstraintText.description(of: constraint)

@@ -43,7 +43,7 @@ import Foundation
       if let name { names.append(name) }
     }
     switch origin {
-    case .constraint(let constraint): ConstraintInstallation.forEachItem(of: constraint, add)
+    case .constraint(let constraint): for item in constraint.items { add(item) }
     case .place(let item, _), .content(let item, _), .side(let item, _): add(item.reference)
     }
     return names

@@ -269,7 +269,9 @@ import Foundation
     }
     system.setWaitingConstants()
     var new = work.added.all
-    for reference in work.entered {
+    // A new engine begins with its whole tree.
+    let entered = work.entered.first === root ? [root] : work.entered
+    for reference in entered {
       if let view = reference.view { new += LayoutSystem.installed(inside: view) }
     }
     for constraint in ActivationOrder.sorted(new) where isInTree(constraint) {
@@ -280,8 +282,8 @@ import Foundation
 
   /// Marks the items of a new constraint that have kept their places until now: the solution may already have the values that they get.
   private func markKeptPlaces(of constraint: NSLayoutConstraint) {
-    ConstraintInstallation.forEachItem(of: constraint) { reference in
-      guard let item = system.items[reference.identity], item.hasKeptPlace else { return }
+    for reference in constraint.items {
+      guard let item = system.items[reference.identity], item.hasKeptPlace else { continue }
       item.hasKeptPlace = false
       mark(item)
     }
@@ -306,12 +308,11 @@ import Foundation
   private func isInTree(_ constraint: NSLayoutConstraint) -> Bool {
     guard let holder = constraint.holder?.view else { return false }
     guard Self.topmost(above: holder) === root.view else { return false }
-    var isWhole = true
-    ConstraintInstallation.forEachItem(of: constraint) { item in
-      if item.view?.isDescendant(of: holder) != true { isWhole = false }
+    for item in constraint.items where item.view?.isDescendant(of: holder) != true {
+      ConstraintInstallation.uninstall(constraint)
+      return false
     }
-    if !isWhole { ConstraintInstallation.uninstall(constraint) }
-    return isWhole
+    return true
   }
 
   /// Marks the superview of a view, or the view of a guide, for layout.

@@ -12,13 +12,37 @@ enum LayoutComponent: Int, CaseIterable {
   static func length(on axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .width : .height }
 }
 
+/// A value for each component that has one.
+struct ByComponent<Value> {
+  private var x, y, width, height: Value?
+
+  subscript(component: LayoutComponent) -> Value? {
+    get {
+      switch component {
+      case .x: x
+      case .y: y
+      case .width: width
+      case .height: height
+      }
+    }
+    set {
+      switch component {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .width: width = newValue
+      case .height: height = newValue
+      }
+    }
+  }
+}
+
 /// A view or a guide in a ``LayoutSystem``: its variables, and the constraints that the system adds for it.
 final class LayoutItem {
   let reference: LayoutItemReference
   /// Made when a constraint needs them.
-  private var variables: [Variable?] = [nil, nil, nil, nil]
+  private var variables = ByComponent<Variable>()
   /// The constraints that stand for the frame and the mask, for a view that translates them; else those that bound its sides.
-  private var places: [Place?] = [nil, nil, nil, nil]
+  private var places = ByComponent<Place>()
   /// The constraints that stand for the size of the content, with which the view hugs it and resists becoming smaller.
   var contents: [Constraint.ID] = []
   /// The width for which the height of the content was read; `nil` if it does not depend on the width, or was not read.
@@ -39,13 +63,13 @@ final class LayoutItem {
   init(_ reference: LayoutItemReference) { self.reference = reference }
 
   subscript(component: LayoutComponent) -> Variable? {
-    get { variables[component.rawValue] }
-    set { variables[component.rawValue] = newValue }
+    get { variables[component] }
+    set { variables[component] = newValue }
   }
 
   subscript(place component: LayoutComponent) -> Place? {
-    get { places[component.rawValue] }
-    set { places[component.rawValue] = newValue }
+    get { places[component] }
+    set { places[component] = newValue }
   }
 }
 

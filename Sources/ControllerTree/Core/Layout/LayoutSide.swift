@@ -13,6 +13,17 @@ enum LayoutItemReference {
     }
   }
 
+  /// The reference to `object`, which must be a view or a guide. Cheaper than a cast of anything.
+  @MainActor init?(object: AnyObject) {
+    if let view = object as? UIView {
+      self = .view(view.reference)
+    } else if let guide = object as? UILayoutGuide {
+      self = .guide(guide.reference)
+    } else {
+      return nil
+    }
+  }
+
   /// The view or the guide; `nil` once it is released.
   var object: AnyObject? {
     switch self {
@@ -73,10 +84,11 @@ enum LayoutSide: Hashable {
   /// The second place minus the first.
   indirect case distance(from: LayoutPlace, to: LayoutPlace)
 
-  var places: [LayoutPlace] {
+  /// The place at an index: the first, and that to which a distance is measured.
+  fileprivate func place(at index: Int) -> LayoutPlace? {
     switch self {
-    case .place(let place): [place]
-    case .distance(let from, let to): [from, to]
+    case .place(let place): index == 0 ? place : nil
+    case .distance(let from, let to): index == 0 ? from : to
     }
   }
 
@@ -88,5 +100,23 @@ enum LayoutSide: Hashable {
   /// The family of the values: a distance is a size.
   var family: NSLayoutConstraint.Attribute.Family {
     if case .place(let place) = self { place.attribute.family } else { .size }
+  }
+}
+
+/// The places that the sides of a constraint name, at most four.
+struct LayoutPlaces: Sequence, IteratorProtocol {
+  private let first: LayoutSide?
+  private let second: LayoutSide?
+  private var index = 0
+
+  init(of first: LayoutSide?, and second: LayoutSide? = nil) { (self.first, self.second) = (first, second) }
+
+  mutating func next() -> LayoutPlace? {
+    while index < 4 {
+      let place = (index < 2 ? first : second)?.place(at: index & 1)
+      index += 1
+      if let place { return place }
+    }
+    return nil
   }
 }

@@ -30,7 +30,7 @@ extension LayoutSystem {
   /// Whether a constraint counts from the right: it is about leading and trailing, and the view on which it is installed runs from
   /// right to left (AL-06).
   func isMirrored(_ first: LayoutSide, _ second: LayoutSide?, on holder: UIView) -> Bool {
-    for place in first.places + (second?.places ?? []) where place.attribute.direction == .relative {
+    for place in LayoutPlaces(of: first, and: second) where place.attribute.direction == .relative {
       return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
     return false
@@ -70,8 +70,10 @@ extension LayoutSystem {
       mirrored.add(Self.edge(side, of: span), times: -1)
       return mirrored
     case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins:
-      return span(for: attribute, of: place.item, view, and: other, on: .vertical, in: holder)
-        .map { Self.edge(attribute, of: $0) }
+      guard let span = span(for: attribute, of: place.item, view, and: other, on: .vertical, in: holder) else {
+        return nil
+      }
+      return Self.edge(attribute, of: span)
     case .firstBaseline, .lastBaseline:
       return baseline(isFirst: attribute == .firstBaseline, of: place.item, view, in: holder)
     case .notAnAttribute: return nil
@@ -115,7 +117,7 @@ extension LayoutSystem {
 
   /// Whether the other side of a constraint is about something inside `view`.
   private func isInside(_ view: UIView, _ other: LayoutSide?) -> Bool {
-    for place in other?.places ?? [] {
+    for place in LayoutPlaces(of: other) {
       guard let inner = place.item.view else { continue }
       if inner !== view, inner.isDescendant(of: view) { return true }
       if case .guide = place.item, inner === view { return true }

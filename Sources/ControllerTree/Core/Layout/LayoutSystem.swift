@@ -34,27 +34,27 @@ import Foundation
     var isBroken = false
   }
 
-  var solver = Solver()
+  @exclusivity(unchecked) var solver = Solver()
   /// The topmost view.
   let root: ViewReference
   /// Whether the size of the topmost view follows from the constraints, as a fitting size does.
   let isRootFree: Bool
-  private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
-  private(set) var owners: [Variable: LayoutItem] = [:]
-  var records: [ObjectIdentifier: Record] = [:]
-  var origins: [Constraint.ID: Origin] = [:]
+  @exclusivity(unchecked) private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
+  @exclusivity(unchecked) private(set) var owners: [Variable: LayoutItem] = [:]
+  @exclusivity(unchecked) var records: [ObjectIdentifier: Record] = [:]
+  @exclusivity(unchecked) var origins: [Constraint.ID: Origin] = [:]
   /// The constraints whose constants depend on a view's margins, guides, baselines or bounds.
-  private var users: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+  @exclusivity(unchecked) private var users: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
   /// The variables that wait for constraints from frames and masks.
-  var unplaced: [(item: LayoutItem, component: LayoutComponent)] = []
+  @exclusivity(unchecked) var unplaced: [(item: LayoutItem, component: LayoutComponent)] = []
   /// The constants that wait to be set together.
-  var changes: [(id: Constraint.ID, constant: Double)] = []
+  @exclusivity(unchecked) var changes: [(id: Constraint.ID, constant: Double)] = []
   /// The inputs that the expression under construction has read.
-  var noted: [ObjectIdentifier] = []
+  @exclusivity(unchecked) var noted: [ObjectIdentifier] = []
   /// The constraints that are broken.
-  var broken: [ObjectIdentifier] = []
+  @exclusivity(unchecked) var broken: [ObjectIdentifier] = []
   /// The views whose contents are as high as their widths make them.
-  var wrapping: [ObjectIdentifier: LayoutItem] = [:]
+  @exclusivity(unchecked) var wrapping: [ObjectIdentifier: LayoutItem] = [:]
   /// The ambiguous variables that an exercise has moved, and their values before. Edits hold them at the one or the other value.
   var exercised: [(variable: Variable, value: Double)] = []
   /// Whether they are away from their values before.

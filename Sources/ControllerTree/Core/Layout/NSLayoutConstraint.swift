@@ -12,6 +12,8 @@ open class NSLayoutConstraint: NSObject {
   final var nameNumber: Int32 = 0
   /// The sides; `nil` in a constraint that was refused when it was made.
   private(set) final var sides: (first: LayoutSide, second: LayoutSide?)?
+  /// The views and guides that the constraint names, each once.
+  private(set) final lazy var items = distinctItems
   private(set) final var factor: CGFloat = 1
   private(set) final var comparison = Relation.equal
   private final var offset: CGFloat = 0
@@ -169,6 +171,15 @@ open class NSLayoutConstraint: NSObject {
 
   private func item(of side: LayoutSide?) -> AnyObject? {
     if case .place(let place) = side { place.item.object } else { nil }
+  }
+
+  private final var distinctItems: [LayoutItemReference] {
+    var items: [LayoutItemReference] = []
+    search: for place in LayoutPlaces(of: sides?.first, and: sides?.second) {
+      for item in items where item.identity == place.item.identity { continue search }
+      items.append(place.item)
+    }
+    return items
   }
 
   /// The side of a constraint without items.

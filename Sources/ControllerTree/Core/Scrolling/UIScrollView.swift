@@ -162,9 +162,7 @@ open class UIScrollView: UIView {
   /// Whether a constraint means the content by naming the scroll view.
   private final var hasConstraintsToContent: Bool {
     for constraint in rare?.layout?.involved ?? [] where constraint.holder?.view === self {
-      var namesContent = false
-      ConstraintInstallation.forEachItem(of: constraint) { if $0.view !== self { namesContent = true } }
-      if namesContent { return true }
+      for item in constraint.items where item.view !== self { return true }
     }
     return false
   }

@@ -149,11 +149,8 @@ extension UIView {
 
   private static func items(of origin: LayoutSystem.Origin) -> [LayoutItemReference] {
     switch origin {
-    case .place(let item, _), .content(let item, _), .side(let item, _): return [item.reference]
-    case .constraint(let constraint):
-      var items: [LayoutItemReference] = []
-      ConstraintInstallation.forEachItem(of: constraint) { items.append($0) }
-      return items
+    case .place(let item, _), .content(let item, _), .side(let item, _): [item.reference]
+    case .constraint(let constraint): constraint.items
     }
   }
 

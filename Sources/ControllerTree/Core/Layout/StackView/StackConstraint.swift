@@ -48,10 +48,16 @@ import Foundation
       isRequired: priority == .required)
   }
 
-  func make() -> NSLayoutConstraint {
+  /// The constraint; `nil` if an item is neither a view nor a guide.
+  func make() -> NSLayoutConstraint? {
+    guard let first = LayoutItemReference(object: item) else { return nil }
+    var second: LayoutSide?
+    if let other, let item = LayoutItemReference(object: other) {
+      second = .place(LayoutPlace(item: item, attribute: otherAttribute))
+    }
     let made = NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
-      multiplier: multiplier, constant: constant)
+      .place(LayoutPlace(item: first, attribute: attribute)), relation, second, multiplier: multiplier,
+      constant: constant)
     made.priority = priority
     made.identifier = role.rawValue
     return made

@@ -16,6 +16,7 @@ import Foundation
     arrangement.makeConstraints(spanner: spanner, gaps: gaps)
 
     var kept: [StackConstraint.Key: NSLayoutConstraint] = [:]
+    kept.reserveCapacity(arrangement.constraints.count)
     var added: [NSLayoutConstraint] = []
     for wanted in arrangement.constraints {
       let key = wanted.key
@@ -25,13 +26,12 @@ import Foundation
         old.priority = wanted.priority
         if !old.isActive { added.append(old) }
         kept[key] = old
-      } else {
-        let new = wanted.make()
+      } else if let new = wanted.make() {
         added.append(new)
         kept[key] = new
       }
     }
-    NSLayoutConstraint.deactivate(Array(made.values))
+    if !made.isEmpty { NSLayoutConstraint.deactivate(Array(made.values)) }
     made = kept
     NSLayoutConstraint.activate(added)
     removeSpareGuides(for: arrangement, from: stack)
