@@ -35,9 +35,13 @@ let package = Package(
       name: "KitTestingFiveTests", dependencies: [uikit, kit], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "KitTestingSixTests", dependencies: [uikit, kit], swiftSettings: [.swiftLanguageMode(.v6)]),
+    // Two modules that stand for Combine in "Unedited".
+    .target(name: "CombineStandIn", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "CombineStandInFoundation", dependencies: ["CombineStandIn"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // Code for iOS, as it is, which the plugin UIKitSources rewrites.
     .target(
-      name: "Unedited", dependencies: [uikit], exclude: ["UIKitSources.json"], swiftSettings: [.swiftLanguageMode(.v5)],
+      name: "Unedited", dependencies: [uikit, "CombineStandIn", "CombineStandInFoundation"], exclude: ["UIKitSources.json"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitSources", package: "ControllerTree")]),
     .testTarget(
       name: "UneditedTests", dependencies: ["Unedited", uikit], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -50,8 +50,9 @@ public struct ModuleRewriter {
   public static func rewrite(
     _ files: [File], context: [File] = [], options: RewritingOptions = RewritingOptions()
   ) -> [Result] {
-    let own = files.map(syntax)
-    let index = ModuleIndex(own: own, context: context.map(syntax))
+    let modules = AppleModules(options)
+    let own = files.map { syntax(of: $0, modules) }
+    let index = ModuleIndex(own: own, context: context.map { syntax(of: $0, modules) })
     var requirements = OptionalRequirements(index)
     for file in own { requirements.readNames(of: file) }
     let delegates = UnknownDelegateMethods(index, in: own)
@@ -67,7 +68,7 @@ public struct ModuleRewriter {
     }
   }
 
-  private static func syntax(of file: File) -> SourceSyntax {
-    SourceSyntax(path: file.path, bytes: file.bytes.count > sizeLimit ? [] : file.bytes)
+  private static func syntax(of file: File, _ modules: AppleModules) -> SourceSyntax {
+    SourceSyntax(path: file.path, bytes: file.bytes.count > sizeLimit ? [] : file.bytes, modules: modules)
   }
 }

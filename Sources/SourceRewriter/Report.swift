@@ -75,8 +75,10 @@ public struct Problem: Hashable, Sendable {
 public struct RewritingOptions: Hashable, Sendable {
   /// Whether classes get tables of their outlets and actions.
   public var writesTables = true
-  /// Modules to import under another name.
-  public var moduleAliases: [String: String] = [:]
+  /// For modules to import under other names, the one or several modules that stand for each.
+  public var moduleAliases: [String: [String]] = [:]
+  /// Modules that can be imported although their names are those of modules of Apple's systems: the target depends on them.
+  public var knownModules: Set<String> = []
   /// The names that `#if` finds defined in the source, in addition.
   public var defines: Set<String> = []
 

@@ -1,41 +1,17 @@
 /// The names of modules and types that files use and that are missing.
 public enum UsedNames {
-  /// Modules of Apple's that exist on no other system and of which the library has no part.
-  private static let modules: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AddressBook", "AuthenticationServices", "CloudKit", "Combine", "Contacts",
-    "ContactsUI", "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText",
-    "CoreVideo",
-    "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI",
-    "Messages", "Metal", "MetalKit", "MobileCoreServices", "Network", "PassKit", "Photos", "PhotosUI",
-    "QuickLook",
-    "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "AppKit",
-    "AdSupport", "AppIntents", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "BackgroundTasks", "CallKit",
-    "CarPlay", "Charts", "ClockKit", "Cocoa", "CommonCrypto", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML",
-    "CoreNFC",
-    "CoreTelephony", "CryptoKit", "DeviceCheck", "EventKitUI", "ExternalAccessory", "GameController", "GameplayKit",
-    "GLKit",
-    "HomeKit", "IntentsUI", "IOKit", "JavaScriptCore", "LinkPresentation", "MetricKit", "ModelIO",
-    "MultipeerConnectivity",
-    "NaturalLanguage", "NotificationCenter", "OpenGLES", "PDFKit", "PencilKit", "PushKit", "QuickLookThumbnailing",
-    "RealityKit", "ReplayKit", "SensorKit", "ServiceManagement", "SoundAnalysis", "Speech", "SwiftData",
-    "ThreadNetwork",
-    "TipKit", "Twitter", "VideoToolbox", "VisionKit", "WatchKit", "WidgetKit", "ActivityKit",
-  ]
-
-  /// Whether a module exists on Apple's systems only, and the library has no part of it. The language's own modules are not meant.
-  static func isMissing(module: String) -> Bool { module == "ObjectiveC" || modules.contains(module) }
-
   /// For each missing module the paths of the files that import it outside of `#if`.
-  public static func missingModules(of files: [ModuleRewriter.File]) -> [String: [String]] {
+  public static func missingModules(
+    of files: [ModuleRewriter.File], options: RewritingOptions = RewritingOptions()
+  ) -> [String: [String]] {
     var found: [String: [String]] = [:]
+    let modules = AppleModules(options)
     for file in files {
-      let syntax = SourceSyntax(path: file.path, bytes: file.bytes)
+      let syntax = SourceSyntax(path: file.path, bytes: file.bytes, modules: modules)
       for declaration in syntax.declarations
       where syntax.stream.is(declaration.keyword, "import") && !syntax.inactive.contains(declaration.keyword) {
         let module = String(declaration.name.prefix { $0 != "." })
-        if modules.contains(module), found[module]?.last != file.path { found[module, default: []].append(file.path) }
+        if modules.isMissing(module), found[module]?.last != file.path { found[module, default: []].append(file.path) }
       }
     }
     return found

@@ -12,8 +12,8 @@ struct Arguments {
   }
 
   static let usage = """
-    usage: uikit-sources rewrite [--configuration FILE] --output FOLDER [--context FILE-OR-FOLDER]… FILE-OR-FOLDER…
-           uikit-sources report [--configuration FILE] [--library FOLDER] FILE-OR-FOLDER…
+    usage: uikit-sources rewrite [--configuration FILE] --output FOLDER [--context FILE-OR-FOLDER]… [--module NAME]… FILE-OR-FOLDER…
+           uikit-sources report [--configuration FILE] [--library FOLDER] [--module NAME]… FILE-OR-FOLDER…
     """
 
   let command: Command
@@ -21,6 +21,8 @@ struct Arguments {
   private(set) var output: URL?
   private(set) var library: URL?
   private(set) var context: [URL] = []
+  /// The names of modules on which the sources depend.
+  private(set) var modules: [String] = []
   private(set) var inputs: [URL] = []
 
   init(_ words: ArraySlice<String>) throws {
@@ -41,6 +43,7 @@ struct Arguments {
       case "--output": output = url
       case "--library": library = url
       case "--context": context.append(url)
+      case "--module": modules.append(value)
       default: throw UsageError(message: "unknown option \(word)")
       }
     }

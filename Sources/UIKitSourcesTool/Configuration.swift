@@ -4,11 +4,29 @@ import SourceRewriter
 /// The part of `UIKitSources.json` that concerns the rewriting. The plugin reads the folders.
 struct Configuration: Decodable {
   var defines: [String]?
-  var moduleAliases: [String: String]?
+  var moduleAliases: [String: Modules]?
   var tables: Bool?
 
-  static func read(_ url: URL?) throws -> RewritingOptions {
+  /// The name of one module, or a list of names.
+  struct Modules: Decodable {
+    let names: [String]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let name = try? container.decode(String.self) {
+        names = [name]
+      } else {
+        names = try container.decode([String].self)
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - modules: The names of the modules on which the target depends.
+  static func read(_ url: URL?, modules: [String]) throws -> RewritingOptions {
     var options = RewritingOptions()
+    options.knownModules = Set(modules)
     guard let url else { return options }
     let read: Configuration
     do {
@@ -17,7 +35,7 @@ struct Configuration: Decodable {
       throw UsageError(message: "\(url.path) can't be read: \(error)")
     }
     options.defines = Set(read.defines ?? [])
-    options.moduleAliases = read.moduleAliases ?? [:]
+    options.moduleAliases = (read.moduleAliases ?? [:]).mapValues(\.names)
     options.writesTables = read.tables ?? options.writesTables
     return options
   }

@@ -10,7 +10,7 @@ struct Reporting {
   init(_ arguments: Arguments) throws {
     inputs = SwiftFiles.all(in: arguments.inputs)
     library = arguments.library.map { SwiftFiles.all(in: [$0]) } ?? []
-    options = try Configuration.read(arguments.configuration)
+    options = try Configuration.read(arguments.configuration, modules: arguments.modules)
   }
 
   func text() throws -> String {
@@ -40,9 +40,9 @@ struct Reporting {
 
   private func missing(_ files: [ModuleRewriter.File]) -> [String] {
     var lines: [String] = []
-    let modules = UsedNames.missingModules(of: files)
+    let modules = UsedNames.missingModules(of: files, options: options)
     for (module, paths) in modules.sorted(by: { $0.key < $1.key }) {
-      lines.append("  import \(module): no such module here (\(names(paths)))")
+      lines.append("  import \(module): on Apple's systems only (\(names(paths)))")
     }
     if !library.isEmpty, let known = try? library.map(Rewriting.read) {
       for (name, paths) in UsedNames.missingTypes(of: files, in: known).sorted(by: { $0.key < $1.key }) {

@@ -13,7 +13,7 @@ struct Rewriting {
     self.output = output
     inputs = SwiftFiles.all(in: arguments.inputs)
     context = SwiftFiles.all(in: arguments.context)
-    options = try Configuration.read(arguments.configuration)
+    options = try Configuration.read(arguments.configuration, modules: arguments.modules)
   }
 
   /// - Returns: Whether there was no error in the sources.

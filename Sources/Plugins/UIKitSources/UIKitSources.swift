@@ -24,6 +24,9 @@ import PackagePlugin
     let output = context.pluginWorkDirectoryURL.appending(path: "Rewritten")
     var arguments = ["rewrite", "--configuration", folders.configuration.path, "--output", output.path]
     for file in dependencies { arguments += ["--context", file.path] }
+    for dependency in target.recursiveTargetDependencies {
+      if let module = dependency as? any SourceModuleTarget { arguments += ["--module", module.moduleName] }
+    }
     arguments += files.map(\.path)
     return [
       .buildCommand(

@@ -53,10 +53,15 @@ struct ModuleIndex {
   /// The overrides of classes, by name.
   private var overriding: [String: [(record: TypeRecord, member: Declaration)]] = [:]
 
+  /// The overrides that extensions add to classes of other modules, by name.
+  private var foreignOverriding: [String: [(type: String, member: Member)]] = [:]
+
   init(own: [SourceSyntax], context: [SourceSyntax]) {
     let files = own.map { ($0, true) } + context.map { ($0, false) }
     for (file, isOwn) in files {
-      for declaration in file.declarations { names.insert(declaration.name) }
+      for declaration in file.declarations where !file.stream.is(declaration.keyword, "import") {
+        names.insert(declaration.name)
+      }
       for declaration in file.all where declaration.isType {
         let record = TypeRecord(declaration, file, isOwn: isOwn)
         guard types[record.path] == nil else { continue }
@@ -77,6 +82,9 @@ struct ModuleIndex {
             let entry = Member(declaration: member, file: file, isOwn: isOwn)
             foreignMembers[declaration.name, default: [:]][member.name, default: []].append(entry)
             foreign[member.name, default: []].append(entry)
+            if member.isMarked("override"), !member.isStatic, isOwn {
+              foreignOverriding[member.name, default: []].append((declaration.name, entry))
+            }
           }
         }
       }
@@ -207,11 +215,17 @@ struct ModuleIndex {
     where other !== record && override.labels == member.labels && override.isStatic == member.isStatic {
       if let record {
         if line(of: other).dropFirst().contains(where: { $0 === record }) { return true }
-      } else if foreignSuperclass(of: other) == name {
+      } else if inherits(other, from: name) {
         return true
       }
     }
     return false
+  }
+
+  /// Whether a class inherits from one of another module, as far as that is known.
+  private func inherits(_ record: TypeRecord, from name: String) -> Bool {
+    guard let foreign = foreignSuperclass(of: record) else { return false }
+    return foreign == name || LibraryClasses.superclasses(of: foreign).contains(name)
   }
 
   /// The number of overrides with a name, in all classes.
@@ -222,7 +236,15 @@ struct ModuleIndex {
   func overrides(of member: Declaration, inExtensionOf name: String) -> [(record: TypeRecord, member: Declaration)] {
     (overriding[member.name] ?? []).filter { record, override in
       override.labels == member.labels && !override.isStatic && override.kind == member.kind
-        && foreignSuperclass(of: record) == name
+        && inherits(record, from: name)
+    }
+  }
+
+  /// The overrides of a member of an extension of the class `name`, in extensions of that class's subclasses in other modules.
+  func overridesInExtensions(of member: Declaration, inExtensionOf name: String) -> [(type: String, member: Member)] {
+    (foreignOverriding[member.name] ?? []).prefix(Self.memberLimit).filter { type, override in
+      override.declaration.labels == member.labels && override.declaration.kind == member.kind
+        && LibraryClasses.superclasses(of: type).contains(name)
     }
   }
 

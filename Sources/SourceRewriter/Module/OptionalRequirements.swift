@@ -31,6 +31,21 @@ struct OptionalRequirements {
   private var namesOfProtocols: [String: Set<String>] = [:]
   /// The names of properties and parameters that hold closures.
   private var closures: Set<String> = []
+  private var byDeclaration: [ObjectIdentifier: Requirement] = [:]
+  private let known = Known()
+
+  /// What was found before. Thousands of protocols may have requirements of one name.
+  private final class Known {
+    struct Use: Hashable {
+      let name: String
+      let receiver: String
+      var labels: [String]?
+    }
+
+    var methods: [Use: Requirement?] = [:]
+    var properties: [Use: Requirement?] = [:]
+    var references: [Use: Requirement?] = [:]
+  }
 
   init(_ index: ModuleIndex) {
     for record in index.types.values where record.declaration.kind == .protocol && record.declaration.has("objc") {
@@ -38,6 +53,7 @@ struct OptionalRequirements {
       for member in record.declaration.members where member.isMarked("optional") {
         let requirement = Requirement(declaration: member, file: record.file, owner: record)
         byProtocol[record.path, default: []].append(requirement)
+        byDeclaration[ObjectIdentifier(member)] = requirement
         if member.kind == .function {
           methods[member.name, default: []].append(requirement)
         } else if member.isProperty {
@@ -90,15 +106,15 @@ struct OptionalRequirements {
   }
 
   /// The requirement that a declaration is; `nil` if it is none.
-  func requirement(_ declaration: Declaration) -> Requirement? {
-    (methods[declaration.name] ?? properties[declaration.name])?.first { $0.declaration === declaration }
-  }
+  func requirement(_ declaration: Declaration) -> Requirement? { byDeclaration[ObjectIdentifier(declaration)] }
 
   /// The requirement that `receiver.name?(…)` calls; `nil` if it calls something else.
   func method(named name: String, of receiver: String?) -> Requirement? {
     guard let candidates = methods[name] else { return nil }
     if let receiver, let protocols = protocolsOfNames[receiver] {
-      return candidates.first { protocols.contains($0.owner.path) } ?? candidates.first
+      return find(Known.Use(name: name, receiver: receiver), \.methods) {
+        candidates.first { protocols.contains($0.owner.path) } ?? candidates.first
+      }
     }
     // A closure of the same name is likelier, where nothing is known of the receiver.
     return closures.contains(name) ? nil : candidates.first
@@ -107,14 +123,27 @@ struct OptionalRequirements {
   /// The requirement that `receiver.name` or `receiver.name(label:)` means as a value; `nil` if nothing says that the receiver has it.
   func reference(to name: String, labels: [String]?, of receiver: String) -> Requirement? {
     guard let candidates = methods[name], let protocols = protocolsOfNames[receiver] else { return nil }
-    let own = candidates.filter { protocols.contains($0.owner.path) }
-    guard let labels else { return own.count == 1 ? own[0] : nil }
-    return own.first { $0.declaration.parameters.map(\.label) == labels }
+    return find(Known.Use(name: name, receiver: receiver, labels: labels), \.references) {
+      let own = candidates.filter { protocols.contains($0.owner.path) }
+      guard let labels else { return own.count == 1 ? own[0] : nil }
+      return own.first { $0.declaration.parameters.map(\.label) == labels }
+    }
   }
 
   /// The requirement that `receiver.name` reads; `nil` if nothing says that the receiver has it.
   func property(named name: String, of receiver: String) -> Requirement? {
     guard let candidates = properties[name], let protocols = protocolsOfNames[receiver] else { return nil }
-    return candidates.first { protocols.contains($0.owner.path) }
+    return find(Known.Use(name: name, receiver: receiver), \.properties) {
+      candidates.first { protocols.contains($0.owner.path) }
+    }
+  }
+
+  private func find(
+    _ use: Known.Use, _ list: ReferenceWritableKeyPath<Known, [Known.Use: Requirement?]>, _ find: () -> Requirement?
+  ) -> Requirement? {
+    if let found = known[keyPath: list][use] { return found }
+    let found = find()
+    known[keyPath: list][use] = .some(found)
+    return found
   }
 }

@@ -111,10 +111,12 @@ final class SourceSyntax {
   let stream: TokenStream
   let declarations: [Declaration]
   /// What is certainly not compiled here.
-  private(set) lazy var inactive = InactiveCode(stream)
+  private(set) lazy var inactive = InactiveCode(stream, modules)
+  let modules: AppleModules
 
-  init(path: String, bytes: [UInt8]) {
+  init(path: String, bytes: [UInt8], modules: AppleModules = AppleModules(RewritingOptions())) {
     self.path = path
+    self.modules = modules
     stream = TokenStream(bytes)
     var parser = Parser(stream)
     declarations = parser.declarations()

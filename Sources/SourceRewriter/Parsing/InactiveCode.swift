@@ -10,15 +10,15 @@ struct InactiveCode {
     var start: Int?
   }
 
-  init(_ stream: TokenStream) {
+  init(_ stream: TokenStream, _ modules: AppleModules) {
     var open: [Open] = []
     for token in 0..<stream.count where stream[token].kind == .directive {
       if stream.is(token, "#if") {
-        let value = Condition(stream, after: token).value
+        let value = Condition(stream, after: token, modules).value
         open.append(Open(isDecided: value == true, start: value == false ? token : nil))
       } else if let last = open.last, stream.is(token, "#elseif") || stream.is(token, "#else") {
         end(last, at: token)
-        let value = stream.is(token, "#else") ? true : Condition(stream, after: token).value
+        let value = stream.is(token, "#else") ? true : Condition(stream, after: token, modules).value
         let isInactive = last.isDecided || value == false
         open[open.count - 1] = Open(isDecided: last.isDecided || value == true, start: isInactive ? token : nil)
       } else if stream.is(token, "#endif"), let last = open.popLast() {
@@ -52,13 +52,18 @@ private struct Condition {
   private static let otherSystems = WordSet(
     "macOS OSX tvOS watchOS visionOS xrOS Windows Android WASI FreeBSD OpenBSD")
 
+  /// Modules of which `canImport` is rewritten.
+  private static let inUIKit = WordSet("CoreGraphics QuartzCore")
+
   private let stream: TokenStream
+  private let modules: AppleModules
   private var token: Int
   private var depth = 0
   private(set) var value: Bool?
 
-  init(_ stream: TokenStream, after directive: Int) {
+  init(_ stream: TokenStream, after directive: Int, _ modules: AppleModules) {
     self.stream = stream
+    self.modules = modules
     token = directive + 1
     value = alternatives()
     // Something follows that is no part of a condition.
@@ -119,7 +124,8 @@ private struct Condition {
     }
     if stream.is(word, "canImport") {
       if stream.is(argument, "UIKit") || stream.is(argument, "Foundation") { return true }
-      return UsedNames.isMissing(module: stream.text(argument)) ? false : nil
+      if stream.isWord(argument, in: Self.inUIKit) { return true }
+      return modules.isNeverImported(stream.text(argument)) ? false : nil
     }
     if stream.is(word, "targetEnvironment") {
       return stream.is(argument, "simulator") ? true : stream.is(argument, "macCatalyst") ? false : nil

@@ -19,6 +19,12 @@ extension FileRewriter {
       } else if stream.is(token, "canImport"), stream.isWord(token + 2, in: Self.modulesInUIKit) {
         replace((token + 2)..<(token + 3), by: "UIKit")
         note(.condition, at: token)
+      } else if stream.is(token, "canImport"), let aliases = options.moduleAliases[stream.text(token + 2)],
+        !aliases.isEmpty
+      {
+        let list = aliases.map { "canImport(\($0))" }.joined(separator: " && ")
+        replace(token..<(end + 1), by: aliases.count > 1 ? "(\(list))" : list)
+        note(.condition, at: token)
       }
     }
   }

@@ -1,46 +1,79 @@
 /// Imports of modules that are parts of UIKit here, and the import that other modules bring on Apple's systems.
 extension FileRewriter {
-  /// Modules whose names come with UIKit here.
-  private static let partsOfUIKit: Set<String> = [
-    "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage", "os", "OSLog", "Darwin",
-  ]
   /// Modules that bring UIKit's names, or that declare them.
   private static let withUIKit: Set<String> = ["UIKit", "ControllerTree", "_Testing_UIKit"]
 
   func rewriteImports() {
     var hasUIKit = false
-    var imported: Set<String> = []
+    // For modules that files name before a dot, as in `Combine.Publisher`, the module to name instead.
+    var qualifiers: [String: String] = [:]
     for declaration in syntax.declarations where stream.is(declaration.keyword, "import") {
       guard let name = declaration.nameToken else { continue }
       let module = String(declaration.name.prefix { $0 != "." })
-      imported.insert(module)
       if Self.withUIKit.contains(module) { hasUIKit = true }
-      if isKindOfImport(name) {
-        // `import class QuartzCore.CALayer`
-        let alias = Self.partsOfUIKit.contains(module) ? "UIKit" : options.moduleAliases[module]
-        if let alias { replaceModule(declaration, by: alias) }
-      } else if Self.partsOfUIKit.contains(module) || declaration.name.hasPrefix("UIKit.") {
-        replace(name..<declaration.tokens.upperBound, by: "UIKit")
-        note(.import, at: declaration.keyword)
+      if let aliases = options.moduleAliases[module], let first = aliases.first {
+        replaceModule(declaration, by: aliases)
+        qualifiers[module] = first
+        if aliases.contains(where: Self.withUIKit.contains) { hasUIKit = true }
+      } else if AppleModules.partsOfUIKit.contains(module), !options.knownModules.contains(module) {
+        // `import class QuartzCore.CALayer` brings one name only.
+        if isKindOfImport(name) { replaceModule(declaration, by: ["UIKit"]) } else { hasUIKit = true }
+        if !isKindOfImport(name) { replaceWholeModule(declaration, from: name) }
+        qualifiers[module] = "UIKit"
+      } else if declaration.name.hasPrefix("UIKit."), !isKindOfImport(name) {
+        replaceWholeModule(declaration, from: name)
         hasUIKit = true
-      } else if let alias = options.moduleAliases[module] {
-        replaceModule(declaration, by: alias)
-        if Self.withUIKit.contains(alias) { hasUIKit = true }
+      } else if syntax.modules.isMissing(module) {
+        report(.error, at: declaration.keyword, AppleModules.advice(module))
       }
     }
+    if !qualifiers.isEmpty { rewriteQualifiers(qualifiers) }
     guard !hasUIKit, needsUIKit || usesUIKit() else { return }
     addImport()
+  }
+
+  private func replaceWholeModule(_ declaration: Declaration, from name: Int) {
+    replace(name..<declaration.tokens.upperBound, by: "UIKit")
+    note(.import, at: declaration.keyword)
+  }
+
+  /// The names of modules before a dot: `Combine.Publisher`. A name that the module declares itself is none.
+  private func rewriteQualifiers(_ modules: [String: String]) {
+    let names = WordSet(modules.keys.joined(separator: " "))
+    var imports = syntax.declarations.filter { stream.is($0.keyword, "import") }.map(\.tokens)[...]
+    for token in 0..<stream.count {
+      if let next = imports.first, next.upperBound <= token { imports = imports.dropFirst() }
+      guard stream.isWord(token, in: names), stream.is(token + 1, "."), !stream.is(token - 1, "."),
+        imports.first?.contains(token) != true, isQualifier(token), let module = modules[stream.text(token)]
+      else { continue }
+      replace(token..<(token + 1), by: module)
+      note(.import, at: token)
+    }
+  }
+
+  /// Whether the name of a module is no other name. `os` may also be a variable, but then no type follows.
+  private func isQualifier(_ token: Int) -> Bool {
+    guard !index.declares(stream.text(token)), let first = stream.slice(token).first else { return false }
+    func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+    return isCapital(first) || stream.isWord(token + 2) && stream.slice(token + 2).first.map(isCapital) == true
   }
 
   private func isKindOfImport(_ token: Int) -> Bool {
     stream.isWord(token) && stream.isWord(token + 1) && !stream[token + 1].startsLine
   }
 
-  private func replaceModule(_ declaration: Declaration, by module: String) {
-    let isScoped = declaration.nameToken.map(isKindOfImport) ?? false
-    guard let first = declaration.nameToken.map({ $0 + (isScoped ? 1 : 0) }) else { return }
-    replace(first..<(first + 1), by: module)
+  /// Imports one or several modules instead of one. Which of several declares a name is not known, so that all are imported whole.
+  private func replaceModule(_ declaration: Declaration, by modules: [String]) {
+    guard let name = declaration.nameToken else { return }
     note(.import, at: declaration.keyword)
+    if modules.count == 1 {
+      let first = isKindOfImport(name) ? name + 1 : name
+      return replace(first..<(first + 1), by: modules[0])
+    }
+    let start = declaration.tokens.lowerBound
+    let words = start < declaration.keyword ? stream.line(start..<declaration.keyword) + " " : ""
+    replace(
+      name..<declaration.tokens.upperBound, by: modules.joined(separator: "; \(words)import "))
   }
 
   /// Names that Foundation brings on Apple's systems, and UIKit here.

@@ -35,17 +35,24 @@ extension FileRewriter {
         "messages are not forwarded here: implement the methods of the protocol, and call the other object in them"),
     Informal(
       name: "automaticallyNotifiesObservers", labels: "forKey:", conformance: nil, superCall: nil,
-      isOfResponders: false, warning: "nobody asks this here: @objc dynamic properties always notify"),
+      isOfResponders: false, warning: "this method is never called here: @objc dynamic properties always notify"),
     Informal(
       name: "keyPathsForValuesAffectingValue", labels: "forKey:", conformance: nil,
       superCall: "UndefinedKeyValues.keyPathsForValuesAffectingValue", isOfResponders: false,
-      warning: "nobody asks this here: let the properties call didChangeValue(forKey:) of the dependent key"),
+      warning: "this method is never called here: let the properties call didChangeValue(forKey:) of the dependent key"),
+    Informal(
+      name: "description", labels: "", conformance: nil, superCall: nil, isOfResponders: false, warning: nil),
   ]
 
   private static let names = WordSet(informals.map(\.name).joined(separator: " "))
 
   private static func informal(_ method: Declaration) -> Informal? {
-    informals.first { $0.name == method.name && method.labels.hasPrefix($0.labels) }
+    guard method.kind == .function else { return nil }
+    return informals.first { informal in
+      // The description of a class is meant, not that of an object, which is a property.
+      informal.name == method.name && method.labels.hasPrefix(informal.labels)
+        && (informal.labels != "" || method.isStatic)
+    }
   }
 
   /// At the name of a method in `super.observeValue(…)`.

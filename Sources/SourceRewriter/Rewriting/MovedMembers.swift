@@ -22,7 +22,7 @@ enum MovedMembers {
             !declaration.hasWhereClause, isVisible(member, in: declaration, from: record, writer)
           else {
             if !isOverride || record == nil || record?.declaration.kind == .class {
-              refuse(member, declaration, writer)
+              refuse(member, declaration, ofModule: record != nil, writer)
             }
             continue
           }
@@ -55,7 +55,15 @@ enum MovedMembers {
     return true
   }
 
-  private static func refuse(_ member: Declaration, _ part: Declaration, _ writer: FileRewriter) {
+  private static func refuse(
+    _ member: Declaration, _ part: Declaration, ofModule isOfModule: Bool, _ writer: FileRewriter
+  ) {
+    if member.isMarked("override"), !isOfModule {
+      return writer.report(
+        .error, at: member.keyword,
+        "an extension can't override \(member.name) of \(part.name), a class of another module. Override it in a subclass, "
+          + "and use that class")
+    }
     writer.report(
       .error, at: member.keyword,
       "\(member.name) is overridden although it is declared in an extension of \(part.name), and can't be moved into the "

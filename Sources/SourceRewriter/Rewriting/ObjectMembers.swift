@@ -195,7 +195,9 @@ private enum StockMembers {
     add(["NSNumber", "NSString"], "boolValue doubleValue floatValue")
     add(["NSString"], "integerValue")
     add(["NSNotification"], "userInfo")
-    add(["NSNumber"], "intValue stringValue")
+    add(["NSNumber"], "int16Value int32Value int64Value int8Value intValue stringValue uintValue")
+    add(["NSNumber"], "uint16Value uint32Value uint64Value uint8Value")
+    add(["NSValue"], "cgAffineTransformValue cgPointValue cgRectValue cgSizeValue uiEdgeInsetsValue")
     add(["NSObject"], "debugDescription description hash")
     return result
   }()

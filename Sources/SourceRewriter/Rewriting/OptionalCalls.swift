@@ -18,9 +18,14 @@ extension FileRewriter {
     let name = stream.text(mark - 1)
     if let requirement = requirements.method(named: name, of: receiver(before: mark - 2)) {
       rewriteCall(of: requirement, at: mark)
-    } else if UIKitRequirements.methods.contains(name), index.properties(named: name).isEmpty {
+    } else if UIKitRequirements.methods.contains(name), isMethod(name, calledAt: mark + 1) {
       rewriteCallOfUIKit(name, at: mark)
     }
+  }
+
+  /// Whether the call of a name is not that of a closure in a property: closures have no labels.
+  private func isMethod(_ name: String, calledAt paren: Int) -> Bool {
+    index.properties(named: name).isEmpty || labelsOfCall(at: paren).contains { $0 != "_" }
   }
 
   private func rewriteCall(of requirement: OptionalRequirements.Requirement, at mark: Int) {

@@ -12,6 +12,12 @@ enum OverriddenExtensions {
   /// More candidates and tokens than any module looks at; the time is bounded by it.
   private static let limit = 2_000_000
 
+  /// A class that overrides the member, and the name of the override there.
+  struct Target {
+    let type: String
+    let member: String
+  }
+
   private typealias Override = (record: ModuleIndex.TypeRecord, member: Declaration)
 
   static func rewrite(in writers: [FileRewriter], index: ModuleIndex) {
@@ -22,10 +28,16 @@ enum OverriddenExtensions {
         for member in part.members where mayBeDispatched(member, writer) {
           work += index.overrideCount(named: member.name)
           guard work < limit else { return }
+          let further = ExtensionOverrides(of: member, in: part.name, writers, index)
           let overrides: [Override] = index.overrides(of: member, inExtensionOf: part.name)
-          guard !overrides.isEmpty, overrides.allSatisfy({ self.writer(of: $0, in: writers) != nil }) else { continue }
+          guard !overrides.isEmpty || !further.isEmpty,
+            overrides.allSatisfy({ self.writer(of: $0, in: writers) != nil && !further.isAbove($0.record, index) })
+          else { continue }
           let overriding = Set(overrides.map { ObjectIdentifier($0.record) })
-          dispatch(member, to: overrides.filter { isFirst($0, of: overriding, index) }, writer)
+          let first = overrides.filter { isFirst($0, of: overriding, index) }
+          let targets = first.map { Target(type: $0.record.path, member: member.name + "Override") } + further.targets
+          dispatch(member, to: targets, writer)
+          further.rename()
           for override in overrides {
             guard let target = self.writer(of: override, in: writers) else { continue }
             work += override.record.declaration.body?.count ?? 0
@@ -37,7 +49,7 @@ enum OverriddenExtensions {
   }
 
   /// Functions, and properties that are computed.
-  private static func mayBeDispatched(_ member: Declaration, _ writer: FileRewriter) -> Bool {
+  static func mayBeDispatched(_ member: Declaration, _ writer: FileRewriter) -> Bool {
     guard member.body != nil, !member.isStatic, !member.isMarked("override"), member.nameToken != nil else {
       return false
     }
@@ -68,16 +80,15 @@ enum OverriddenExtensions {
 
   // MARK: The extension
 
-  private static func dispatch(_ member: Declaration, to overrides: [Override], _ writer: FileRewriter) {
+  private static func dispatch(_ member: Declaration, to targets: [Target], _ writer: FileRewriter) {
     guard let body = member.body else { return }
-    let classes = overrides.map(\.record.path)
-    let text = member.kind == .function ? function(member, classes, writer) : property(member, classes, writer)
+    let text = member.kind == .function ? function(member, targets, writer) : property(member, targets, writer)
     writer.insert(text + " ", before: body.lowerBound)
     writer.dispatched.insert(ObjectIdentifier(member))
     writer.note(.extensionMember, at: member.keyword)
   }
 
-  private static func function(_ member: Declaration, _ classes: [String], _ writer: FileRewriter) -> String {
+  private static func function(_ member: Declaration, _ targets: [Target], _ writer: FileRewriter) -> String {
     let stream = writer.stream
     let arguments = member.parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
     let list = "(" + arguments.joined(separator: ", ") + ")"
@@ -89,19 +100,19 @@ enum OverriddenExtensions {
     }
     let result = member.type.map { " -> " + stream.line($0) } ?? ""
     return "{ "
-      + classes.map { "if let object = self as? \($0) { return \(words)object.\(member.name)Override\(list) }; " }
+      + targets.map { "if let object = self as? \($0.type) { return \(words)object.\($0.member)\(list) }; " }
       .joined()
       + "return \(words)self.\(member.name)Base\(list) }; func \(member.name)Base(\(parameters.joined(separator: ", ")))"
       + (effects.isEmpty ? "" : " " + effects) + result
   }
 
-  private static func property(_ member: Declaration, _ classes: [String], _ writer: FileRewriter) -> String {
+  private static func property(_ member: Declaration, _ targets: [Target], _ writer: FileRewriter) -> String {
     let type = member.type.map { writer.stream.line($0) } ?? ""
     let name = member.name
-    let get = classes.map { "if let object = self as? \($0) { return object.\(name)Override }; " }.joined()
+    let get = targets.map { "if let object = self as? \($0.type) { return object.\($0.member) }; " }.joined()
     var text = "{ get { \(get)return self.\(name)Base }"
     if hasSetter(member, writer.stream) {
-      let set = classes.map { "if let object = self as? \($0) { object.\(name)Override = newValue; return }; " }
+      let set = targets.map { "if let object = self as? \($0.type) { object.\($0.member) = newValue; return }; " }
         .joined()
       text += " set { \(set)self.\(name)Base = newValue }"
     }

@@ -24,6 +24,10 @@ public typealias CFDate = NSDate
 public typealias CFRange = NSRange
 /// The number of elements, or the place of one.
 public typealias CFIndex = Int
+/// A whole number, as code writes it that follows Objective-C.
+public typealias NSInteger = Int
+/// A whole number that is not negative.
+public typealias NSUInteger = UInt
 /// Seconds since the first of January 2001.
 public typealias CFAbsoluteTime = TimeInterval
 

@@ -11,18 +11,11 @@
     @_disfavoredOverload  // Foundation's dictionaries have a method of their own.
     public func value(forKey key: String) -> Any? { KeyValueCoding.checkedValue(key, of: self) }
 
-    /// The value at the end of a path of names: `view.frame`. An object that is `nil` ends the path with `nil`.
-    /// - Issues: `unknownKey`.
+    /// The value at the end of a path of names: `view.frame`. An object that is `nil` ends the path with `nil`. A collection answers
+    /// with the values of its elements; `@count`, `@sum`, `@avg`, `@min`, `@max` and the unions operate on them. Rules: RESP-41.
+    /// - Issues: `unknownKey`, `predicateRefused` for an unknown operator.
     public func value(forKeyPath keyPath: String) -> Any? {
-      var current: AnyObject? = self as AnyObject
-      let names = keyPath.split(separator: ".").map(String.init)
-      for (index, name) in names.enumerated() {
-        guard let object = current else { return nil }
-        let value = KeyValueCoding.checkedValue(name, of: object)
-        if index == names.count - 1 { return value }
-        current = value.flatMap(KeyValueCoding.object)
-      }
-      return nil
+      KeyPathOperators.value(keyPath.split(separator: ".").map(String.init)[...], of: self)
     }
 
     /// Sets a property by its name. Numbers are converted to the property's type.

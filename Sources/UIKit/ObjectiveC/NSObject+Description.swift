@@ -1,8 +1,9 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  extension NSObject {
-    /// The name of the class with that of its module, as Objective-C gives it: `Player.TrackCell`.
-    public class func description() -> String { NSStringFromClass(self) }
+  extension NSObjectProtocol {
+    /// The name of the class with that of its module, as Objective-C gives it: `Player.TrackCell`. A class may declare one of its own,
+    /// without `override`.
+    public static func description() -> String { (self as? AnyClass).map(NSStringFromClass) ?? "\(self)" }
   }
 #endif

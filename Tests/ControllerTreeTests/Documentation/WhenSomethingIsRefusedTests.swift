@@ -131,6 +131,12 @@ final class WhenSomethingIsRefusedTests: XCTestCase {
     UIApplication.shared.sendAction(action, to: field, from: nil, for: nil)
     // end
   },
+  .predicateRefused: { _ in
+    // example: predicateRefused
+    let adults = NSPredicate(format: "age > ")
+    // end
+    _ = adults
+  },
   .rootAsChild: { article in
     let (parent, root) = (UIViewController(), article.show("Root"))
     parent.title = "Parent"

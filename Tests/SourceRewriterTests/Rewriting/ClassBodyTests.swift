@@ -109,6 +109,61 @@ final class ClassBodyTests: XCTestCase {
       ])
   }
 
+  /// Extensions of UIKit's classes override what an extension adds to their superclass: the nearest one is called.
+  func test_overridesInExtensionsOfUIKitsClasses() {
+    assertRewritten(
+      """
+      import UIKit
+      extension UIView {
+        @objc var kind: String { "view" }
+        @objc func mark(_ a: Int) {}
+      }
+      extension UIControl { override var kind: String { "control " + super.kind } }
+      extension UIButton {
+        override open var kind: String { super.kind + super.title }
+        override func mark(_ b: Int) { super.mark(b) }
+      }
+      class A: UILabel { override var kind: String { super.kind } }
+      extension UINavigationItem { override var kind: String { "" } }
+      """,
+      """
+      import UIKit
+      extension UIView {
+      var kind: String { get { if let object = self as? A { return object.kindOverride }; \
+      if let object = self as? UIButton { return object.kindOfUIButton }; \
+      if let object = self as? UIControl { return object.kindOfUIControl }; return self.kindBase } }; \
+      var kindBase: String { "view" }
+      func mark(_ a: Int) { if let object = self as? UIButton { return object.markOfUIButton(a) }; \
+      return self.markBase(a) }; func markBase(_ a: Int) {}
+      }
+      extension UIControl { var kindOfUIControl: String { "control " + self.kindBase } }
+      extension UIButton {
+      open var kindOfUIButton: String { self.kindOfUIControl + super.title }
+      func markOfUIButton(_ b: Int) { self.markBase(b) }
+      }
+      class A: UILabel { var kindOverride: String { self.kindBase } }
+      extension UINavigationItem { override var kind: String { "" } }
+      """)
+    XCTAssertEqual(
+      problems(of: "import UIKit\nextension UINavigationController { override var title: String? { nil } }"),
+      [
+        "Test.swift:2:45: error: an extension can't override title of UINavigationController, a class of another module. "
+          + "Override it in a subclass, and use that class"
+      ])
+  }
+
+  /// A class below an overriding extension would have to override it, which Swift does not allow.
+  func test_overridesBelowThoseOfExtensionsAreReported() {
+    let source = """
+      import UIKit
+      extension UIView { @objc var kind: String { "view" } }
+      extension UIControl { override var kind: String { "control" } }
+      class A: UIButton { override var kind: String { "a" } }
+      """
+    XCTAssertEqual(problems(of: source).count, 2)
+    XCTAssertFalse(rewritten(source).contains("kindBase"))
+  }
+
   func test_membersOfOtherModulesClassesAreReported() {
     let source = """
       import UIKit

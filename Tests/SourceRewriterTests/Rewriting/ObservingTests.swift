@@ -113,7 +113,7 @@ final class ObservingTests: XCTestCase {
       """)
     XCTAssertEqual(
       problems(of: source),
-      ["Test.swift:4:23: warning: nobody asks this here: @objc dynamic properties always notify"])
+      ["Test.swift:4:23: warning: this method is never called here: @objc dynamic properties always notify"])
   }
 
   func test_classesByName() {

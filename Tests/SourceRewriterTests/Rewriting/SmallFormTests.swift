@@ -123,7 +123,7 @@ final class SmallFormTests: XCTestCase {
   func test_options() {
     var options = RewritingOptions()
     options.defines = ["DEBUG"]
-    options.moduleAliases = ["Snap": "MySnap"]
+    options.moduleAliases = ["Snap": ["MySnap"]]
     let source = "import Snap\nimport class Snap.View\n#if DEBUG && !RELEASE\nlet DEBUG = 1\n#endif"
     XCTAssertEqual(
       ModuleRewriter.rewrite([.init(path: "A.swift", text: source)], options: options)[0].text,

@@ -39,6 +39,25 @@ final class UneditedTests: XCTestCase {
     XCTAssertEqual(root.player.log, ["appeared", "style 1"])
   }
 
+  func testModulesThatStandForAnother() {
+    let model = StationModel()
+    let screen = StationViewController(model: model)
+    window.rootViewController = screen
+    XCTAssertEqual(screen.title, "Silence")
+    model.tune("Radio")
+    XCTAssertEqual(screen.title, "Radio")
+    let count = screen.count
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    XCTAssertEqual(screen.count, count + 1)
+  }
+
+  func testPredicatesAndDescriptors() {
+    let stations = [("Jazz 10", 20), ("Jazz 9", 20), ("jÄzz", 40), ("Jazz", 3), ("Rock", 90)].map {
+      Station(name: $0.0, listeners: $0.1)
+    }
+    XCTAssertEqual(Station.popular(stations, matching: "JAZZ").map(\.name), ["jÄzz", "Jazz 9", "Jazz 10"])
+  }
+
   func testConditionsAndKeys() {
     XCTAssertEqual(root.keys, ["second", "view.frame"])
     XCTAssertTrue(root.isTracking)

@@ -59,7 +59,7 @@ extension HierarchyIssue {
 
 extension String {
   /// The text for a message: at most 64 characters of it, and no line breaks or control characters.
-  var shortened: String {
+  package var shortened: String {
     let cut = unicodeScalars.prefix(65)
     let visible = cut.prefix(64).map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : Character($0) }
     return String(visible) + (cut.count > 64 ? "…" : "")

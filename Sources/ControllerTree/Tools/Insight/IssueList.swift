@@ -5,7 +5,7 @@ extension HierarchyIssue.Kind: CaseIterable, RawRepresentable, Codable {
     // Views
     .viewCycle, .windowAsSubview, .indexOutOfRange, .notASubview, .reentrantMove, .invalidGeometry, .frameWithTransform,
     .noCommonAncestor, .notInWindow, .layoutLoop,
-    .unrecognizedSelector, .wrongArgument,
+    .unrecognizedSelector, .wrongArgument, .predicateRefused,
     // Touches
     .touchOutsideWindow, .fingerAlreadyDown, .fingerNotDown,
     // Layers
