@@ -152,3 +152,19 @@ public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 /// The former spelling of `UITableViewRowAction.Style`.
 @available(*, deprecated, renamed: "UITableViewRowAction.Style")
 public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+
+/// The former spelling of `UIMenuController.ArrowDirection`.
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+
+/// The former spelling of `UIPrintInfo.OutputType`.
+@available(*, deprecated, renamed: "UIPrintInfo.OutputType")
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
+
+/// The former spelling of `UIPrintInfo.Orientation`.
+@available(*, deprecated, renamed: "UIPrintInfo.Orientation")
+public typealias UIPrintInfoOrientation = UIPrintInfo.Orientation
+
+/// The former spelling of `UIPrintInfo.Duplex`.
+@available(*, deprecated, renamed: "UIPrintInfo.Duplex")
+public typealias UIPrintInfoDuplex = UIPrintInfo.Duplex

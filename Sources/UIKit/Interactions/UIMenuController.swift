@@ -33,6 +33,13 @@ open class UIMenuController: NSObject {
     Stage.current.part(UIMenuController.self) { UIMenuController() }
   }
 
+  /// Where the arrow of the menu points.
+  public enum ArrowDirection: Int, Hashable, Sendable {
+    case `default`, up, down, left, right
+  }
+
+  /// Where the arrow of the menu points. The library never reads it.
+  open var arrowDirection = ArrowDirection.default
   /// The commands beside the system's. The library never reads it.
   open var menuItems: [UIMenuItem]?
   /// Whether the menu is shown. Rules: ACT-06.

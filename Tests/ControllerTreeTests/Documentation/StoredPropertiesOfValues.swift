@@ -135,6 +135,7 @@ final class StoredPropertiesOfValues: XCTestCase {
       menu.menuItems = [UIMenuItem(title: "Mark", action: Selector(("mark")))]  // \.menuItems
       XCTAssertEqual(menu.menuItems?.count, 1)
       menu.menuItems = nil
+      assertStores(\UIMenuController.arrowDirection, .left, in: menu)
     }
   }
 }
