@@ -41,7 +41,8 @@ let package = Package(
       name: "CombineStandInFoundation", dependencies: ["CombineStandIn"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // Code for iOS, as it is, which the plugin UIKitSources rewrites.
     .target(
-      name: "Unedited", dependencies: [uikit, "CombineStandIn", "CombineStandInFoundation"], exclude: ["UIKitSources.json"], swiftSettings: [.swiftLanguageMode(.v5)],
+      name: "Unedited", dependencies: [uikit, "CombineStandIn", "CombineStandInFoundation"],
+      exclude: ["UIKitSources.json"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitSources", package: "ControllerTree")]),
     .testTarget(
       name: "UneditedTests", dependencies: ["Unedited", uikit], swiftSettings: [.swiftLanguageMode(.v5)]),
