@@ -34,6 +34,7 @@ public struct Change: Hashable, Sendable {
     case className = "NSClassFromString"
     /// Test methods on the main actor.
     case testMethod = "test method on the main actor"
+    case testObject = "test case that is a delegate"
     /// Properties that are observed by key.
     case observedProperty = "observed property"
     /// `#Preview`.

@@ -47,6 +47,7 @@ struct ModuleIndex {
   /// What was found before; all files are read by then.
   private final class Known {
     var foreign: [ObjectIdentifier: String?] = [:]
+    var conformingTestCases: Set<ObjectIdentifier>?
   }
 
   private let known = Known()
@@ -151,6 +152,21 @@ struct ModuleIndex {
     if let known = known.foreign[ObjectIdentifier(record)] { return known }
     let found = findForeignSuperclass(of: record)
     known.foreign[ObjectIdentifier(record)] = .some(found)
+    return found
+  }
+
+  /// Whether a class inherits from `XCTestCase` itself, and it or a subclass of it adopts a protocol.
+  func isConformingTestCase(_ record: TypeRecord) -> Bool {
+    let found = known.conformingTestCases ?? findConformingTestCases()
+    known.conformingTestCases = found
+    return found.contains(ObjectIdentifier(record))
+  }
+
+  private func findConformingTestCases() -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for record in types.values where record.inherited.count > 1 && foreignSuperclass(of: record) == "XCTestCase" {
+      if let first = line(of: record).last { found.insert(ObjectIdentifier(first)) }
+    }
     return found
   }
 

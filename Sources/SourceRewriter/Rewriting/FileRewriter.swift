@@ -88,6 +88,7 @@ final class FileRewriter {
     case .class:
       rewriteTable(of: declaration)
       rewriteInformalConformances(of: declaration)
+      rewriteTestObject(declaration)
       writeRequirements(of: declaration)
     case .extension, .actor, .structure, .enumeration: writeRequirements(of: declaration)
     case .variable: rewriteProperty(declaration)

@@ -79,7 +79,9 @@ extension FileRewriter {
   /// Names that Foundation brings on Apple's systems, and UIKit here.
   private static let ofFoundation = WordSet(
     "Selector NSSelectorFromString NSStringFromSelector autoreleasepool objc_getAssociatedObject objc_setAssociatedObject "
-      + "objc_removeAssociatedObjects NSKeyValueObservation NSHashTable NSMapTable NSPointerArray")
+      + "objc_removeAssociatedObjects NSKeyValueObservation NSHashTable NSMapTable NSPointerArray NSDataDetector NSItemProvider "
+      + "NSExtensionContext NSExtensionItem NSUserActivity UndoManager NSKeyValueObservingOptions NSKeyValueObservedChange "
+      + "NSKeyValueChangeKey objc_sync_enter CFAbsoluteTimeGetCurrent CFTimeInterval")
   /// What Foundation has on every system of Core Graphics' names.
   private static let ofEverySystem = WordSet("CGFloat CGPoint CGSize CGRect CGRectEdge")
 

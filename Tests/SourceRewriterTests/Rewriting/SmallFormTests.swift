@@ -132,7 +132,10 @@ final class SmallFormTests: XCTestCase {
 
   /// Foundation brings Core Graphics and the Objective-C runtime on Apple's systems only.
   func test_namesThatFoundationBrings() {
-    for name in ["CGAffineTransform", "Selector", "objc_getAssociatedObject", "NSHashTable<A>", "CGPath"] {
+    for name in [
+      "CGAffineTransform", "Selector", "objc_getAssociatedObject", "NSHashTable<A>", "CGPath", "NSDataDetector",
+      "UndoManager", "NSItemProvider", "NSUserActivity", "CFTimeInterval",
+    ] {
       assertRewritten(
         "import Foundation\nlet a: \(name)? = nil", "import UIKit; import Foundation\nlet a: \(name)? = nil")
     }
