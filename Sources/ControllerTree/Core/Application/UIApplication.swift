@@ -3,8 +3,12 @@ import Foundation
 /// The end of the responder chain, and the owner of the list of windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The application of the current ``Stage``.
-  public class var shared: UIApplication { Stage.current.part(UIApplication.self) { UIApplication() } }
+  /// The application of the current ``Stage``. Its first use launches the host application of tests that the environment variable
+  /// `CONTROLLERTREE_HOST_APPLICATION` asks for. Rules: LAUNCH-24.
+  public class var shared: UIApplication {
+    if HostApplication.awaited != nil { HostApplication.launchAwaited() }
+    return Stage.current.part(UIApplication.self) { UIApplication() }
+  }
 
   /// Makes the application of a stage. Code of an application uses ``shared``.
   @preconcurrency @MainActor public override init() {

@@ -41,6 +41,10 @@ extension HierarchyIssue {
     Self(.wrongInfo, "The Info.plist has \(value.map(text) ?? "no value") for \(key), which \(problem).")
   }
 
+  static func unknownHost(_ name: String, _ variable: String, known: [String]) -> Self {
+    Self(.wrongInfo, "\(variable) is \"\(name)\", which names no device; known: \(known.joined(separator: ", ")).")
+  }
+
   @MainActor static func unknownSceneConfiguration(
     _ name: String, of role: UISceneSession.Role, known: [String]
   ) -> Self {
