@@ -1,5 +1,6 @@
 /// Overrides in extensions, and members of extensions that subclasses override, move into the body of their class: Swift
-/// overrides only members of classes, where no Objective-C runtime helps. Each moved member keeps its line.
+/// overrides only members of classes, where no Objective-C runtime helps. Each moved member keeps its line. A member that uses
+/// private declarations of another file than the class's is forwarded instead.
 enum MovedMembers {
   /// More moves than any module needs; the time is bounded by it.
   static let limit = 2_000
@@ -19,7 +20,7 @@ enum MovedMembers {
           guard isOverride || index.isOverridden(member, of: record, named: declaration.name) else { continue }
           guard moves < limit, let record, record.isOwn, record.declaration.kind == .class,
             let target = writers.first(where: { $0.syntax === record.file }), let body = record.declaration.body,
-            !declaration.hasWhereClause, isVisible(member, in: declaration, from: record, writer)
+            !declaration.hasWhereClause
           else {
             if !isOverride || record == nil || record?.declaration.kind == .class {
               refuse(member, declaration, ofModule: record != nil, writer)
@@ -27,7 +28,13 @@ enum MovedMembers {
             continue
           }
           moves += 1
-          move(member, of: declaration, from: writer, to: target, before: body.upperBound - 1)
+          if isVisible(member, in: declaration, from: record, writer) {
+            move(member, of: declaration, from: writer, to: target, before: body.upperBound - 1)
+          } else if mayBeForwarded(member, writer.stream) {
+            forward(member, of: declaration, from: writer, to: target, before: body.upperBound - 1)
+          } else {
+            refuse(member, declaration, writer)
+          }
         }
       }
     }
@@ -76,21 +83,29 @@ enum MovedMembers {
     let stream = writer.stream
     let (start, end) = (stream[member.tokens.lowerBound].start, stream[member.tokens.upperBound - 1].end)
     let text = String(decoding: writer.edits.text(of: stream.bytes, from: start, to: end), as: UTF8.self)
-    let place = writer.place(of: member.tokens.lowerBound)
+    insert(
+      text, at: writer.place(of: member.tokens.lowerBound), access: accessWord(of: part, member), of: writer,
+      into: target, before: brace)
+    writer.replace(member.tokens, by: "")
+    writer.note(.extensionMember, at: member.tokens.lowerBound)
+  }
+
+  /// Writes a member at the end of the class, with the line that it has in its own file.
+  static func insert(
+    _ text: String, at place: (line: Int, column: Int), access: String, of writer: FileRewriter,
+    into target: FileRewriter, before brace: Int
+  ) {
     let targetLine = target.place(of: brace)
-    let access = accessWord(of: part, member)
     let padding = String(repeating: " ", count: max(0, place.column - 1 - access.utf8.count))
     target.edits.insert(
       "\n#sourceLocation(file: \(Spelling.literal(writer.syntax.path)), line: \(place.line))\n\(padding)\(access)\(text)\n"
         + "#sourceLocation(file: \(Spelling.literal(target.syntax.path)), line: \(targetLine.line))\n"
         + String(repeating: " ", count: targetLine.column - 1),
       at: target.stream[brace].start)
-    writer.replace(member.tokens, by: "")
-    writer.note(.extensionMember, at: member.tokens.lowerBound)
   }
 
   /// The access that the extension gives to its members.
-  private static func accessWord(of part: Declaration, _ member: Declaration) -> String {
+  static func accessWord(of part: Declaration, _ member: Declaration) -> String {
     let words = ["public", "private", "fileprivate", "internal", "package"]
     if words.contains(where: member.isMarked) || member.isMarked("open") { return "" }
     guard let word = words.first(where: part.isMarked) else { return "" }

@@ -164,6 +164,58 @@ final class ClassBodyTests: XCTestCase {
     XCTAssertFalse(rewritten(source).contains("kindBase"))
   }
 
+  /// What uses private declarations of its file stays there, and the class calls it.
+  func test_overridesThatUsePrivateDeclarationsAreForwarded() {
+    let files = [
+      "Base.swift": "import UIKit\nclass Base: UIView {}\n",
+      "Base+More.swift": """
+      import UIKit
+      public extension Base {
+        override var description: String { words() }
+        override open func removed(_ a: Int, from b: inout Int) throws -> Int { words(); return 1 }
+      }
+      private extension Base {
+        override var frame: CGRect { get { words(); return super.frame } set { super.frame = newValue } }
+        override var alpha: CGFloat { didSet { words() } }
+      }
+      private func words() -> String { "" }
+      """,
+    ]
+    XCTAssertEqual(
+      rewritten(files),
+      [
+        "Base.swift": """
+        import UIKit
+        class Base: UIView {
+        #sourceLocation(file: "Base+More.swift", line: 3)
+        public override var description: String { return self.descriptionInExtension }
+        #sourceLocation(file: "Base.swift", line: 2)
+
+        #sourceLocation(file: "Base+More.swift", line: 4)
+        override open func removed(_ a: Int, from b: inout Int) throws -> Int { return try self.removedInExtension(a, from: &b) }
+        #sourceLocation(file: "Base.swift", line: 2)
+
+        #sourceLocation(file: "Base+More.swift", line: 7)
+        override var frame: CGRect { get { return self.frameInExtension } set { self.frameInExtension = newValue } }
+        #sourceLocation(file: "Base.swift", line: 2)
+        }
+
+        """,
+        "Base+More.swift": """
+        import UIKit
+        public extension Base {
+        var descriptionInExtension: String { words() }
+        func removedInExtension(_ a: Int, from b: inout Int) throws -> Int { words(); return 1 }
+        }
+        private extension Base {
+        internal var frameInExtension: CGRect { get { words(); return super.frame } set { super.frame = newValue } }
+        override var alpha: CGFloat { didSet { words() } }
+        }
+        private func words() -> String { "" }
+        """,
+      ])
+  }
+
   func test_membersOfOtherModulesClassesAreReported() {
     let source = """
       import UIKit
