@@ -32,6 +32,20 @@ extension FileRewriter {
     note(.className, at: word)
   }
 
+  /// `type(of: object).description()` of an object of no known class becomes `NSStringFromClass(type(of: object))`: `AnyObject` has
+  /// class methods with the Objective-C runtime only.
+  func rewriteClassDescription(_ word: Int) {
+    guard stream.is(word - 1, "."), stream.kind(word + 1) == .openParen, stream.kind(word + 2) == .closeParen,
+      stream.kind(word - 2) == .closeParen, let open = stream.match(word - 2), stream.is(open - 1, "type"),
+      stream.is(open + 1, "of"), stream.kind(open + 2) == .colon, open + 5 == word - 1, stream.isWord(open + 3),
+      !stream.is(open - 2, "."), objectNames.contains(stream.slice(open + 3)), isObject(nameAt: open + 3)
+    else { return }
+    insert("NSStringFromClass(", before: open - 1)
+    edits.replace(stream[word - 1].start, stream[word + 2].end, by: ")")
+    needsUIKit = true
+    note(.className, at: word)
+  }
+
   /// The names that the file declares with the type `AnyClass`.
   func findAnyClassNames() -> Set<ArraySlice<UInt8>> {
     var names: Set<ArraySlice<UInt8>> = []

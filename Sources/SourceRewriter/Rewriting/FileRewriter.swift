@@ -79,6 +79,7 @@ final class FileRewriter {
     if stream.is(token, "init") { rewriteClassValue(token) }
     if stream.isWord(token, in: Self.attributedStrings) { rewriteEmptyText(token) }
     if stream.is(token, "isSubclass") { rewriteSubclassTest(token) }
+    if stream.is(token, "description") { rewriteClassDescription(token) }
     if stream.is(token, "prepare") { findInvocationTarget(token) }
   }
 

@@ -80,6 +80,23 @@ final class ObjectCallTests: XCTestCase {
       """)
   }
 
+  /// The name of an object's class, if only the object is known.
+  func test_classDescriptions() {
+    assertRewritten(
+      """
+      import UIKit
+      func words(_ object: AnyObject, _ view: UIView) -> String {
+        type(of: object).description() + type(of: view).description() + object.description
+      }
+      """,
+      """
+      import UIKit
+      func words(_ object: AnyObject, _ view: UIView) -> String {
+      NSStringFromClass(type(of: object)) + type(of: view).description() + ObjectMessages.value(object, { ($0 as? NSObject).map { $0.description } })
+      }
+      """)
+  }
+
   func test_invocationsOfUndoManagersAreReported() {
     let problems = problems(of: "import UIKit\n(undo.prepare(withInvocationTarget: self) as? A)?.go()\nprepare(for: 1)")
     XCTAssertEqual(
