@@ -75,6 +75,17 @@ extension UIBarButtonItem {
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     offset(.init(name: "background", metrics: barMetrics.rawValue)).vertical
   }
+  /// Sets how far the picture behind a back button is moved down, in points.
+  public func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    ownSurface.looks.offsets[.init(name: "backBackground", metrics: barMetrics.rawValue)] =
+      UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// How far the picture behind a back button is moved down, in points.
+  public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    offset(.init(name: "backBackground", metrics: barMetrics.rawValue)).vertical
+  }
 
   private func image(_ name: String, _ state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
     let images = surfaceIfMade?.looks.images

@@ -24,6 +24,14 @@ import Foundation
     public static let country = Self(rawValue: "Country")
     /// The telephone number. Nothing finds it.
     public static let phone = Self(rawValue: "Phone")
+    /// The title of somebody's job. Nothing finds it.
+    public static let jobTitle = Self(rawValue: "JobTitle")
+    /// The name of an organisation. Nothing finds it.
+    public static let organization = Self(rawValue: "Organization")
+    /// The name of an airline. Nothing finds it.
+    public static let airline = Self(rawValue: "Airline")
+    /// The number of a flight. Nothing finds it.
+    public static let flight = Self(rawValue: "Flight")
   }
 
   // Foundation on Linux declares the kinds of results, and warns that nothing there finds them.
@@ -31,20 +39,28 @@ import Foundation
     /// All kinds.
     public static let allTypes = Self(rawValue: .max)
 
+    static let detectedSpelling = Self(rawValue: 1 << 1)
     static let detectedDate = Self(rawValue: 1 << 3)
     static let detectedAddress = Self(rawValue: 1 << 4)
     static let detectedLink = Self(rawValue: 1 << 5)
+    static let detectedQuote = Self(rawValue: 1 << 6)
+    static let detectedDash = Self(rawValue: 1 << 7)
+    static let detectedReplacement = Self(rawValue: 1 << 8)
+    static let detectedCorrection = Self(rawValue: 1 << 9)
     static let detectedPhoneNumber = Self(rawValue: 1 << 11)
     static let detectedTransit = Self(rawValue: 1 << 12)
   }
 
-  /// What a ``NSDataDetector`` has found.
+  /// What a ``NSDataDetector`` has found, or code has made.
   final class DetectedResult: NSTextCheckingResult {
     enum Content {
       case link(URL)
       case phoneNumber(String)
-      case date(Date)
+      case date(Date, TimeZone? = nil, duration: TimeInterval = 0)
       case address([NSTextCheckingKey: String])
+      case transit([NSTextCheckingKey: String])
+      case spelling
+      case replacement(CheckingType, String)
     }
 
     let content: Content
@@ -65,6 +81,9 @@ import Foundation
       case .phoneNumber: .detectedPhoneNumber
       case .date: .detectedDate
       case .address: .detectedAddress
+      case .transit: .detectedTransit
+      case .spelling: .detectedSpelling
+      case .replacement(let kind, _): kind
       }
     }
     override var range: NSRange { place }
@@ -81,18 +100,25 @@ import Foundation
     /// The telephone number as it stands in the text. Rules: TEXT-89.
     public var phoneNumber: String? { if case .phoneNumber(let number) = detected { number } else { nil } }
     /// The date; noon of the day if there is no time beside it. Rules: TEXT-89.
-    public var date: Date? { if case .date(let date) = detected { date } else { nil } }
-    /// The time zone beside a date: none is found.
-    public var timeZone: TimeZone? { nil }
-    /// The duration beside a date: none is found.
-    public var duration: TimeInterval { 0 }
+    public var date: Date? { if case .date(let date, _, _) = detected { date } else { nil } }
+    /// The time zone beside a date: `nil` unless code has made the result with one.
+    public var timeZone: TimeZone? { if case .date(_, let zone, _) = detected { zone } else { nil } }
+    /// The duration beside a date, in seconds: 0 unless code has made the result with one.
+    public var duration: TimeInterval { if case .date(_, _, let duration) = detected { duration } else { 0 } }
     /// The parts of a street address. Rules: TEXT-89.
     public var addressComponents: [NSTextCheckingKey: String]? {
       if case .address(let parts) = detected { parts } else { nil }
     }
-    /// The same as ``addressComponents``.
-    public var components: [NSTextCheckingKey: String]? { addressComponents }
-    /// What would replace the text: nothing is found to replace.
-    public var replacementString: String? { nil }
+    /// The parts of a street address, or those of a journey in a result that code has made.
+    public var components: [NSTextCheckingKey: String]? {
+      switch detected {
+      case .address(let parts), .transit(let parts): parts
+      default: nil
+      }
+    }
+    /// What would replace the text, in a result that code has made.
+    public var replacementString: String? {
+      if case .replacement(_, let text) = detected { text } else { nil }
+    }
   }
 #endif

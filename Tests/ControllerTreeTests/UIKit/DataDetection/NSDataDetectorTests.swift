@@ -30,6 +30,41 @@ final class NSDataDetectorTests: XCTestCase {
     XCTAssertTrue(links[0].copy() as AnyObject === links[0])
   }
 
+  /// Results that code makes say what they were made with.
+  func test_TEXT89_madeResults() throws {
+    let (range, now) = (NSRange(location: 3, length: 4), Date(timeIntervalSince1970: 0))
+    let url = try XCTUnwrap(URL(string: "https://a.io"))
+    let link = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
+    XCTAssertEqual([link.url], [url])
+    XCTAssertEqual([link.range, link.range(at: 0)], [range, range])
+    XCTAssertEqual(
+      NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "555").phoneNumber, "555")
+    let zone = TimeZone(secondsFromGMT: 3_600)
+    let date = NSTextCheckingResult.dateCheckingResult(
+      range: range, date: now, timeZone: try XCTUnwrap(zone), duration: 60)
+    XCTAssertEqual(date.timeZone, zone)
+    XCTAssertEqual(date.duration, 60)
+    XCTAssertEqual(
+      [date, .dateCheckingResult(range: range, date: now)].map { $0.date.map { [$0] } }, [[now], [now]])
+    let journey = NSTextCheckingResult.transitInformationCheckingResult(
+      range: range, components: [.airline: "A", .flight: "1"])
+    XCTAssertEqual(journey.components, [.airline: "A", .flight: "1"])
+    XCTAssertNil(journey.addressComponents)
+    let address = NSTextCheckingResult.addressCheckingResult(
+      range: range, components: [.jobTitle: "a", .organization: "b"])
+    XCTAssertEqual([address.components, address.addressComponents].compactMap { $0?[.organization] }, ["b", "b"])
+    let replaced = [
+      NSTextCheckingResult.quoteCheckingResult(range: range, replacementString: "q"),
+      .dashCheckingResult(range: range, replacementString: "d"),
+      .replacementCheckingResult(range: range, replacementString: "r"),
+      .correctionCheckingResult(range: range, replacementString: "c"),
+      .spellCheckingResult(range: range),
+    ]
+    XCTAssertEqual(replaced.map(\.replacementString), ["q", "d", "r", "c", nil])
+    XCTAssertEqual(
+      (replaced + [link, date, journey]).map(\.resultType.rawValue), [64, 128, 256, 512, 2, 32, 8, 4_096])
+  }
+
   func test_TEXT89_phoneNumbers() throws {
     let text = "Call (555) 123-4567 or +49 30 1234567, room 12, 2024-05-06."
     XCTAssertEqual(
