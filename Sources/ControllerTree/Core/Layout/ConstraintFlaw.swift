@@ -4,8 +4,9 @@ import Foundation
 enum ConstraintFlaw: Hashable {
   case foreignItem
   case noAttribute
-  case attributeWithoutItem
   case mixedFamilies
+  /// The layout finds it: the constraint can be made and activated.
+  case mixedAxes
   case mixedDirections
   case locationEqualToConstant
   case constantNotFinite
@@ -20,12 +21,20 @@ enum ConstraintFlaw: Hashable {
     guard first.family != .none else { return .noAttribute }
     guard multiplier.isFinite else { return .multiplierNotFinite }
     if let second {
-      guard second.family == first.family else { return .mixedFamilies }
+      guard second.family == first.family || mixesAxes(first, second) else { return .mixedFamilies }
       let directions = Set([first, second].map { $0.attribute.direction })
       if directions.contains(.absolute), directions.contains(.relative) { return .mixedDirections }
     }
     if first.family != .size, second == nil || multiplier == 0 { return .locationEqualToConstant }
     return constant.isFinite ? nil : .constantNotFinite
+  }
+
+  /// Whether one side is a horizontal place and the other a vertical one.
+  static func mixesAxes(_ first: LayoutSide, _ second: LayoutSide) -> Bool {
+    switch (first.family, second.family) {
+    case (.horizontal, .vertical), (.vertical, .horizontal): true
+    default: false
+    }
   }
 
   /// The explanation, after the name of the constraint.
@@ -34,8 +43,8 @@ enum ConstraintFlaw: Hashable {
     return switch self {
     case .foreignItem: "has an item that is neither a view nor a guide"
     case .noAttribute: "has no attribute on its first side"
-    case .attributeWithoutItem: "has an attribute on its second side, but no item"
     case .mixedFamilies: "compares \(one) with \(other), which can't be compared"
+    case .mixedAxes: "compares \(one) with \(other), which can't be compared: the layout leaves it out"
     case .mixedDirections: "compares \(one) with \(other): leading and trailing can't be compared with left and right"
     case .locationEqualToConstant: "would make \(one), a location, equal to a constant"
     case .constantNotFinite: "was given a constant that is NaN or infinite; its constant stays"
@@ -51,10 +60,11 @@ enum ConstraintFlaw: Hashable {
     return switch self {
     case .foreignItem: method + "Constraint items must each be a view or layout guide."
     case .mixedFamilies: method + "Invalid pairing of layout attributes"
+    case .mixedAxes: "Constraint improperly relates anchors of incompatible types"
     case .mixedDirections:
       method
         + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
-    case .locationEqualToConstant, .attributeWithoutItem:
+    case .locationEqualToConstant:
       method
         + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
     case .constantNotFinite: "NSLayoutConstraint constant is not finite!  That's illegal."

@@ -122,7 +122,7 @@ extension LayoutSystem {
     return hides == otherHides ? constraint.activation > other.activation : otherHides
   }
 
-  private func report(_ issue: HierarchyIssue) {
+  func report(_ issue: HierarchyIssue) {
     guard let view = root.view, !isRootFree else { return }
     view.report(issue)
   }

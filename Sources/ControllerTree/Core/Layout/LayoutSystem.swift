@@ -149,7 +149,11 @@ import Foundation
   // MARK: Constraints
 
   /// Adds an active constraint. Does nothing if it is in the system, or if its priority is 0.
+  /// - Issues: `invalidConstraint` if it compares a horizontal place with a vertical one; it is left out.
   func add(_ constraint: NSLayoutConstraint) {
+    if constraint.mixesAxes {
+      return report(.invalidConstraint(constraint, .mixedAxes, constraint.sides?.first, constraint.sides?.second))
+    }
     let key = ObjectIdentifier(constraint)
     guard records[key] == nil, constraint.priority.rawValue > 0, let made = solverConstraint(for: constraint) else {
       return
@@ -175,7 +179,11 @@ import Foundation
   /// Brings a constraint up to date after a change of its constant, its priority, or an input.
   func update(_ constraint: NSLayoutConstraint) {
     let key = ObjectIdentifier(constraint)
-    guard let record = records[key] else { return add(constraint) }
+    guard let record = records[key] else {
+      // What is left out was reported when it came.
+      if !constraint.mixesAxes { add(constraint) }
+      return
+    }
     guard let made = solverConstraint(for: constraint), constraint.priority.rawValue > 0, made.terms == record.terms
     else {
       remove(constraint)

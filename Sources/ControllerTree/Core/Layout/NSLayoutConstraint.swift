@@ -18,6 +18,8 @@ open class NSLayoutConstraint: NSObject {
   private(set) final var comparison = Relation.equal
   private final var offset: CGFloat = 0
   private final var strength = UILayoutPriority.required
+  /// Whether a horizontal place is compared with a vertical one: the layout leaves such a constraint out.
+  private(set) final var mixesAxes = false
   /// The view on which the constraint is installed. `ConstraintInstallation` alone writes it.
   final var holder: ViewReference?
   /// Counts the activations of the process; orders constraints.
@@ -32,7 +34,7 @@ open class NSLayoutConstraint: NSObject {
   ///   - attr1: Its attribute.
   ///   - relation: How the sides compare.
   ///   - view2: Another view or guide, or `nil` to compare with the constant alone.
-  ///   - attr2: Its attribute; `notAnAttribute` without a second item.
+  ///   - attr2: Its attribute; it counts for nothing without a second item.
   ///   - multiplier: The factor of the second side.
   ///   - c: The constant of the second side, in points.
   /// - Issues: `invalidConstraint`; the constraint then can't be activated.
@@ -49,9 +51,7 @@ open class NSLayoutConstraint: NSObject {
     }
     // A second item without an attribute stands for no second side.
     let side = attr2 == .notAnAttribute ? nil : second.map { LayoutSide.place($0) }
-    set(
-      .place(LayoutPlace(item: first, attribute: attr1)), relation, side, multiplier: multiplier, constant: c,
-      strayAttribute: view2 == nil && attr2 != .notAnAttribute)
+    set(.place(LayoutPlace(item: first, attribute: attr1)), relation, side, multiplier: multiplier, constant: c)
   }
 
   /// Makes an inactive constraint between two sides.
@@ -59,23 +59,20 @@ open class NSLayoutConstraint: NSObject {
     _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
     self.init()
-    set(first, relation, second, multiplier: multiplier, constant: constant, strayAttribute: false)
+    set(first, relation, second, multiplier: multiplier, constant: constant)
   }
 
   private func set(
-    _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, multiplier: CGFloat, constant: CGFloat,
-    strayAttribute: Bool
+    _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, multiplier: CGFloat, constant: CGFloat
   ) {
     (factor, comparison, offset) = (multiplier, relation, constant.isFinite ? constant : 0)
-    let flaw =
-      strayAttribute
-      ? ConstraintFlaw.attributeWithoutItem
-      : ConstraintFlaw.first(of: first, second, multiplier: multiplier, constant: constant)
+    let flaw = ConstraintFlaw.first(of: first, second, multiplier: multiplier, constant: constant)
     guard flaw?.isFatal != true else {
       if let flaw { report(.invalidConstraint(self, flaw, first, second), by: "init") }
       return
     }
     sides = (first, second)
+    if let second { mixesAxes = ConstraintFlaw.mixesAxes(first, second) }
     if let flaw { report(.invalidConstraint(self, flaw, first, second), by: "init") }
   }
 

@@ -61,8 +61,6 @@ final class ConstraintIssuesTests: XCTestCase {
         make(.top, root, .top, 0),
         "The constraint between V.top and P.view.top would make top, a location, equal to a constant.")
       XCTAssertEqual(
-        make(.width, nil, .width), "The constraint of V.width has an attribute on its second side, but no item.")
-      XCTAssertEqual(
         make(.width, root, .width, .nan),
         "The constraint between V.width and P.view.width was given a multiplier that is NaN or infinite.")
       XCTAssertEqual(
@@ -78,6 +76,57 @@ final class ConstraintIssuesTests: XCTestCase {
             item: "text", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
             constant: 0)
         }.map(\.message), ["A constraint has an item that is neither a view nor a guide."])
+    }
+  }
+
+  /// AL-10: an attribute without an item counts for nothing.
+  func test_AL10_attributesWithoutItems() async {
+    await withTrace { trace in
+      let (_, view) = trace.showBox()
+      let width = NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 50)
+      XCTAssertEqual(width.secondAttribute, .notAnAttribute)
+      XCTAssertNil(width.secondItem)
+      XCTAssertEqual(
+        trace.collectIssues {
+          _ = NSLayoutConstraint(
+            item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .left, multiplier: 1, constant: 5)
+        }.map(\.message), ["The constraint of V.left would make left, a location, equal to a constant."])
+      view.translatesAutoresizingMaskIntoConstraints = false
+      width.isActive = true
+      XCTAssertEqual(view.constraints, [width])
+      view.superview?.layoutIfNeeded()
+      XCTAssertEqual(view.bounds.width, 50)
+    }
+  }
+
+  /// AL-10: a horizontal place and a vertical one: nothing happens outside of windows, and the layout leaves the constraint out.
+  func test_AL10_mixedAxes() async {
+    await withTrace { trace in
+      let (_, box) = trace.showBox()
+      let (container, one, other) = (UIView(), NamedView("A"), NamedView("B"))
+      container.addSubview(one)
+      container.addSubview(other)
+      let mixed = NSLayoutConstraint(
+        item: one, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1, constant: 50)
+      XCTAssertEqual(trace.collectIssues { mixed.isActive = true }.count, 0)
+      XCTAssertTrue(mixed.isActive)
+      XCTAssertEqual(container.constraints, [mixed])
+      one.translatesAutoresizingMaskIntoConstraints = false
+      let issues = trace.collectIssues {
+        box.addSubview(container)
+        box.layoutIfNeeded()
+        mixed.constant = 60
+        box.layoutIfNeeded()
+      }
+      XCTAssertEqual(
+        issues.map(\.message),
+        [
+          "The constraint between A.left and B.top compares left with top, which can't be compared: the layout leaves it out."
+        ])
+      XCTAssertEqual(issues.first?.uikitText, "Constraint improperly relates anchors of incompatible types")
+      XCTAssertTrue(mixed.isActive)
+      XCTAssertEqual(one.frame.minX, 0)
     }
   }
 
