@@ -40,7 +40,9 @@ open class UIProgressView: UIView {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
-  private var storedProgress: Float = 0
+  private var storedProgress: Float = 0 {
+    didSet { if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "progress", from: oldValue) } }
+  }
 
   /// Sets the progress. Nothing is drawn, so the change takes no time. A number that is NaN has no effect.
   open func setProgress(_ progress: Float, animated: Bool) {

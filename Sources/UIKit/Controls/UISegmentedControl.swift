@@ -149,7 +149,12 @@ open class UISegmentedControl: UIControl {
     get { selected }
     set { selected = parts.indices.contains(newValue) ? newValue : Self.noSegment }
   }
-  private var selected = UISegmentedControl.noSegment
+  private var selected = UISegmentedControl.noSegment {
+    didSet {
+      guard PropertyChanges.isObserved(self) else { return }
+      PropertyChanges.tell(self, "selectedSegmentIndex", from: oldValue)
+    }
+  }
 
   /// Whether a segment is selected only for a moment.
   open var isMomentary = false

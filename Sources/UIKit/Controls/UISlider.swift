@@ -11,7 +11,9 @@ open class UISlider: UIControl {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
-  private var storedValue: Float = 0
+  private var storedValue: Float = 0 {
+    didSet { if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "value", from: oldValue) } }
+  }
 
   /// Sets the number, without an event. Nothing is drawn, so the change takes no time. A number that is NaN has no effect.
   open func setValue(_ value: Float, animated: Bool) {

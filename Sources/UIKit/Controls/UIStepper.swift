@@ -25,7 +25,9 @@ open class UIStepper: UIControl {
     get { storedValue }
     set { if !newValue.isNaN { storedValue = min(max(newValue, minimumValue), maximumValue) } }
   }
-  private var storedValue = 0.0
+  private var storedValue = 0.0 {
+    didSet { if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "value", from: oldValue) } }
+  }
 
   /// The smallest number.
   open var minimumValue = 0.0 {

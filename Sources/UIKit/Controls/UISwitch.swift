@@ -34,7 +34,9 @@ open class UISwitch: UIControl {
     get { storedOn }
     set { setOn(newValue, animated: false) }
   }
-  private var storedOn = false
+  private var storedOn = false {
+    didSet { if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "isOn", from: oldValue) } }
+  }
 
   /// Turns the switch on or off without an event. Nothing is drawn, so the change takes no time.
   open func setOn(_ on: Bool, animated: Bool) { storedOn = on }

@@ -39,7 +39,10 @@ open class UIImageView: UIView {
 
   /// The image; `nil` for none.
   open var image: UIImage? {
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    didSet {
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "image", from: oldValue) }
+    }
   }
   /// The image while the view is highlighted; `nil` for ``image``.
   open var highlightedImage: UIImage? {

@@ -55,7 +55,10 @@ open class UITableView: UIScrollView {
 
   /// Has the contents. Not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { contents.forget() } }
+    didSet {
+      if dataSource !== oldValue { contents.forget() }
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "dataSource", from: oldValue) }
+    }
   }
   /// Decides on heights, headers, selection and editing, and learns what happens. Not retained.
   @_nonoverride
@@ -399,11 +402,17 @@ open class UITableView: UIScrollView {
   open var contextMenuInteraction: UIContextMenuInteraction? { interactionParts.menuInteraction }
   /// Makes the items of a drag of rows. Not retained. Rules: LIST-40.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    didSet { if dragDelegate != nil { interactionParts.offerDrags() } }
+    didSet {
+      if dragDelegate != nil { interactionParts.offerDrags() }
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "dragDelegate", from: oldValue) }
+    }
   }
   /// Takes what a person drops on the table. Not retained. Rules: LIST-41.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
-    didSet { if dropDelegate != nil { interactionParts.offerDrops() } }
+    didSet {
+      if dropDelegate != nil { interactionParts.offerDrops() }
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "dropDelegate", from: oldValue) }
+    }
   }
   /// Whether a person can drag rows. Rules: LIST-40.
   open var dragInteractionEnabled = true

@@ -38,8 +38,10 @@ open class UILabel: UIView {
       }
     }
     set {
+      let old = PropertyChanges.isObserved(self) ? (text, attributedText) : nil
       content = .plain(newValue)
       textChanged()
+      if let old { tellTexts(from: old) }
     }
   }
 
@@ -55,6 +57,8 @@ open class UILabel: UIView {
       }
     }
     set {
+      let old = PropertyChanges.isObserved(self) ? (text, attributedText) : nil
+      defer { if let old { tellTexts(from: old) } }
       if let newValue {
         content = .attributed(newValue.copy() as? NSAttributedString ?? newValue)
         if newValue.length > 0 { take(newValue.attributes(at: 0, effectiveRange: nil)) }
@@ -63,6 +67,11 @@ open class UILabel: UIView {
       }
       textChanged()
     }
+  }
+
+  private func tellTexts(from old: (text: String?, attributedText: NSAttributedString?)) {
+    PropertyChanges.tell(self, "text", from: old.text)
+    PropertyChanges.tell(self, "attributedText", from: old.attributedText)
   }
 
   private var plainAttributes: [NSAttributedString.Key: Any] {

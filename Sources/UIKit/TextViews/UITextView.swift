@@ -66,7 +66,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// its end. It does not call `textViewDidChange`. Rules: TEXT-38.
   open var text: String! {
     get { textStorage.string }
-    set { take(NSAttributedString(string: newValue ?? "", attributes: looks.attributes)) }
+    set { tellingTexts { take(NSAttributedString(string: newValue ?? "", attributes: looks.attributes)) } }
   }
 
   /// The text with its attributes; never `nil` when it is read. Setting it takes font, colour and alignment of the view from its first
@@ -75,9 +75,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { NSAttributedString(attributedString: textStorage) }
     set {
       let new = newValue ?? NSAttributedString(string: "")
-      if new.length > 0 { looks.take(new.attributes(at: 0, effectiveRange: nil)) }
-      take(new)
+      tellingTexts {
+        if new.length > 0 { looks.take(new.attributes(at: 0, effectiveRange: nil)) }
+        take(new)
+      }
     }
+  }
+
+  private func tellingTexts(_ change: () -> Void) {
+    guard PropertyChanges.isObserved(self) else { return change() }
+    let (oldText, old) = (text, attributedText)
+    change()
+    PropertyChanges.tell(self, "text", from: oldText)
+    PropertyChanges.tell(self, "attributedText", from: old)
   }
 
   /// The edits of the storage that the view makes itself, and after which it moves the selection itself.
@@ -93,8 +103,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var font: UIFont? {
     get { looks.font }
     set {
+      let old = looks.font
       looks.font = newValue
       change(.font)
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "font", from: old) }
     }
   }
 
@@ -111,8 +123,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textAlignment: NSTextAlignment {
     get { looks.alignment }
     set {
+      let old = looks.alignment
       looks.alignment = newValue
       change(.paragraphStyle)
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "textAlignment", from: old) }
     }
   }
 
@@ -380,7 +394,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The distances of ``textContainer`` from the edges of the content, in points. Rules: TEXT-39.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { textChanged() } }
+    didSet {
+      if textContainerInset != oldValue { textChanged() }
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "textContainerInset", from: oldValue) }
+    }
   }
 
   /// The size of the text: as wide as the view, as high as the lines with their insets. Setting it has no lasting effect. Rules: TEXT-39.

@@ -14,7 +14,7 @@ open class UITabBarItem: UIBarItem {
   /// The picture while the tab is selected.
   open var selectedImage: UIImage?
   /// A short text in the tab's corner; `nil` for none.
-  open var badgeValue: String?
+  open var badgeValue: String? { didSet { PropertyChanges.tell(self, "badgeValue", from: oldValue) } }
   /// The colour behind ``badgeValue``. The library never reads it.
   open var badgeColor: UIColor?
   /// Where the title is moved to. Rules: BAR-06.

@@ -15,10 +15,13 @@ import Foundation
 
   /// Tells that a property has changed. Views ask first whether they are observed.
   @inline(__always)
-  static func tell(_ object: AnyObject, _ name: StaticString, from old: @autoclosure () -> Any?) {
+  package static func tell(_ object: AnyObject, _ name: StaticString, from old: @autoclosure () -> Any?) {
     guard let handler else { return }
     handler(object, "\(name)", old())
   }
+
+  /// Whether a property of the view, or any of its properties, may be observed.
+  package static func isObserved(_ view: UIView) -> Bool { handler != nil && view.layoutState.isObserved }
 
   /// Tells which of an observed view's places have changed.
   static func tellGeometry(of view: UIView, from old: ViewGeometry, under transform: CGAffineTransform) {

@@ -790,7 +790,9 @@ open class UIViewController: UIResponder {
     get { rare?.preferredContentSize ?? .zero }
     set {
       guard newValue != preferredContentSize, accepts(newValue, for: "preferredContentSize") else { return }
+      let old = preferredContentSize
       rareState.preferredContentSize = newValue
+      PropertyChanges.tell(self, "preferredContentSize", from: old)
       if let parent { return Delivery.deliver(.preferredContentSizeDidChange(self), to: parent) }
       ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }

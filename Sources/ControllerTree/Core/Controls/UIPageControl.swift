@@ -13,7 +13,10 @@ open class UIPageControl: UIControl {
 
   /// The index of the current page, from 0; kept below ``numberOfPages``.
   open var currentPage = 0 {
-    didSet { currentPage = clamped(currentPage) }
+    didSet {
+      currentPage = clamped(currentPage)
+      if layoutState.isObserved, currentPage != oldValue { PropertyChanges.tell(self, "currentPage", from: oldValue) }
+    }
   }
 
   /// A tap on the left or right half goes one page back or forward, and sends `valueChanged`. Rules: TOUCH-40.

@@ -133,7 +133,9 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Only the environment and the functions below change it.
-  final var currentState = State.possible
+  final var currentState = State.possible {
+    didSet { if currentState != oldValue { PropertyChanges.tell(self, "state", from: oldValue) } }
+  }
   /// The touches; `nil` if there are none.
   final var attempt: GestureAttempt?
 

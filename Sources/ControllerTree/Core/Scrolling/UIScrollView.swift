@@ -31,7 +31,9 @@ open class UIScrollView: UIView {
   ///
   /// Subclasses whose delegate has a type of its own declare it with `@_nonoverride`; it comes first where both fit.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if layoutState.isObserved { PropertyChanges.tell(self, "delegate", from: oldValue) } }
+  }
 
   // MARK: Content
 

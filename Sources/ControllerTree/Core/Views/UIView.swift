@@ -619,6 +619,8 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     get { rare?.backgroundColor }
     set {
+      let old = layoutState.isObserved ? backgroundColor : nil
+      defer { if layoutState.isObserved { PropertyChanges.tell(self, "backgroundColor", from: old) } }
       guard Animation.isInBlock else {
         rareState.backgroundColor = newValue
         return

@@ -64,7 +64,10 @@ open class UICollectionView: UIScrollView {
 
   /// Has the items. Not retained. Setting it reads everything anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      if dataSource !== oldValue { reloadData() }
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "dataSource", from: oldValue) }
+    }
   }
 
   /// Learns early which items come. Not retained. Rules: LIST-73.
@@ -384,11 +387,17 @@ open class UICollectionView: UIScrollView {
   open var contextMenuInteraction: UIContextMenuInteraction? { interactionParts.menuInteraction }
   /// Makes the items of a drag of items. Not retained. Rules: LIST-40.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    didSet { if dragDelegate != nil { interactionParts.offerDrags() } }
+    didSet {
+      if dragDelegate != nil { interactionParts.offerDrags() }
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "dragDelegate", from: oldValue) }
+    }
   }
   /// Takes what a person drops on the collection view. Not retained. Rules: LIST-41.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-    didSet { if dropDelegate != nil { interactionParts.offerDrops() } }
+    didSet {
+      if dropDelegate != nil { interactionParts.offerDrops() }
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "dropDelegate", from: oldValue) }
+    }
   }
   /// Whether a person can drag items. Rules: LIST-40.
   open var dragInteractionEnabled = true

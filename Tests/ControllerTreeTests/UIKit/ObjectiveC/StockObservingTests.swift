@@ -68,6 +68,109 @@ final class StockObservingTests: XCTestCase {
     }
   }
 
+  /// RESP-22: texts, images and values are told, and that of a recognizer; setting the same again is told as well where it is a text.
+  func test_RESP22_textsAndValuesAreTold() async {
+    await withStage { _ in
+      var changes: [String] = []
+      var tokens: [NSKeyValueObservation] = []
+      @MainActor func watch<T: NSObject, V>(_ object: T, _ path: KeyPath<T, V>, _ name: String) {
+        tokens.append(
+          object.observe(path, named: name, options: [.old, .new]) {
+            changes.append("\(name) \($1.oldValue.map { "\($0)" } ?? "-") \($1.newValue.map { "\($0)" } ?? "-")")
+          })
+      }
+      let (label, view, image) = (UILabel(), UITextView(), UIImageView())
+      watch(label, \.text, "text")
+      watch(view, \.text, "text")
+      watch(view, \.textAlignment.rawValue, "textAlignment")
+      watch(view, \.textContainerInset.left, "textContainerInset")
+      watch(image, \.image?.size, "image")
+      (label.text, label.attributedText) = ("a", NSAttributedString(string: "b"))
+      view.text = "c"
+      view.attributedText = NSAttributedString(string: "d")
+      (view.textAlignment, view.font) = (.right, .systemFont(ofSize: 10))
+      view.textContainerInset.left = 4
+      image.image = UIImage()
+      XCTAssertEqual(
+        changes,
+        [
+          "text nil Optional(\"a\")", "text Optional(\"a\") Optional(\"b\")", "text Optional(\"\") Optional(\"c\")",
+          "text Optional(\"c\") Optional(\"d\")", "textAlignment - 2", "textContainerInset - 4.0",
+          "image nil Optional(Foundation.CGSize(width: 0.0, height: 0.0))",
+        ])
+      changes = []
+      let (toggle, slider, stepper) = (UISwitch(), UISlider(), UIStepper())
+      let (progress, segments, pages) = (UIProgressView(), UISegmentedControl(items: ["a", "b"]), UIPageControl())
+      pages.numberOfPages = 3
+      watch(toggle, \.isOn, "isOn")
+      watch(slider, \.value, "value")
+      watch(stepper, \.value, "value")
+      watch(progress, \.progress, "progress")
+      watch(segments, \.selectedSegmentIndex, "selectedSegmentIndex")
+      watch(pages, \.currentPage, "currentPage")
+      (toggle.isOn, slider.value, stepper.value, progress.progress) = (true, 0.5, 2, 0.25)
+      (segments.selectedSegmentIndex, pages.currentPage) = (1, 2)
+      let (pan, tab, controller) = (UIPanGestureRecognizer(), UITabBarItem(), UIViewController())
+      watch(pan, \.state.rawValue, "state")
+      watch(tab, \.badgeValue, "badgeValue")
+      watch(controller, \.preferredContentSize.width, "preferredContentSize")
+      watch(label, \.backgroundColor, "backgroundColor")
+      pan.state = .began
+      tab.badgeValue = "3"
+      controller.preferredContentSize = CGSize(width: 5, height: 5)
+      label.backgroundColor = nil
+      XCTAssertEqual(
+        changes,
+        [
+          "isOn false true", "value 0.0 0.5", "value 0.0 2.0", "progress 0.0 0.25", "selectedSegmentIndex -1 1",
+          "currentPage 0 2", "state - 1", "badgeValue nil Optional(\"3\")", "preferredContentSize - 5.0",
+          "backgroundColor nil nil",
+        ])
+    }
+  }
+
+  /// RESP-22: a delegate that an observer replaces again, as code does that stands between a list and its delegate.
+  func test_RESP22_delegatesAreTold() async {
+    final class Between: NSObject, UICollectionViewDelegate, UICollectionViewDataSource {
+      weak var original: (any UICollectionViewDelegate)?
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell() }
+    }
+    await withStage { _ in
+      let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      let (between, own) = (Between(), Between())
+      var names: [String] = []
+      let tokens = [
+        list.observe(\.delegate, named: "delegate", options: [.initial, .new]) { list, _ in
+          guard list.delegate !== between else { return }
+          between.original = list.delegate
+          list.delegate = between
+        },
+        list.observe(\.dataSource, named: "dataSource") { _, _ in names.append("dataSource") },
+        list.observe(\.dragDelegate, named: "dragDelegate") { _, _ in names.append("dragDelegate") },
+        list.observe(\.dropDelegate, named: "dropDelegate") { _, _ in names.append("dropDelegate") },
+      ]
+      XCTAssertTrue(list.delegate === between)
+      list.delegate = own
+      XCTAssertTrue(list.delegate === between)
+      XCTAssertTrue(between.original === own)
+      (list.dataSource, list.dragDelegate, list.dropDelegate) = (own, nil, nil)
+      XCTAssertEqual(names, ["dataSource", "dragDelegate", "dropDelegate"])
+      let table = UITableView()
+      let observations = [
+        table.observe(\.dataSource, named: "dataSource") { _, _ in names.append("rows") },
+        table.observe(\.delegate, named: "delegate") { _, _ in names.append("delegate") },
+        table.observe(\.dragDelegate, named: "dragDelegate") { _, _ in names.append("drag") },
+        table.observe(\.dropDelegate, named: "dropDelegate") { _, _ in names.append("drop") },
+      ]
+      (table.dataSource, table.delegate, table.dragDelegate, table.dropDelegate) = (nil, nil, nil, nil)
+      XCTAssertEqual(names.suffix(4), ["rows", "delegate", "drag", "drop"])
+      withExtendedLifetime((tokens, observations)) {}
+    }
+  }
+
   /// RESP-22: controllers and the items of bars tell their titles, views and buttons.
   func test_RESP22_titlesAndItemsAreTold() async {
     await withStage { _ in
