@@ -30,9 +30,6 @@ final class FormerNamesTests: XCTestCase {
       (UIViewAutoresizing.self, UIView.AutoresizingMask.self),
       (UIViewTintAdjustmentMode.self, UIView.TintAdjustmentMode.self),
       (UIWindowLevel.self, UIWindow.Level.self),
-      (UIMenuControllerArrowDirection.self, UIMenuController.ArrowDirection.self),
-      (UIPrintInfoOutputType.self, UIPrintInfo.OutputType.self),
-      (UIPrintInfoOrientation.self, UIPrintInfo.Orientation.self), (UIPrintInfoDuplex.self, UIPrintInfo.Duplex.self),
       (UIBlurEffectStyle.self, UIBlurEffect.Style.self),
       (UIGestureRecognizerState.self, UIGestureRecognizer.State.self),
       (UISwipeGestureRecognizerDirection.self, UISwipeGestureRecognizer.Direction.self),
@@ -65,6 +62,14 @@ final class FormerNamesTests: XCTestCase {
       (UITableViewRowActionStyle.self, UITableViewRowAction.Style.self),
     ]
     XCTAssertEqual(pairs.filter { $0.0 != $0.1 }.map { "\($0.1)" }, [])
+  }
+
+  @available(*, deprecated)
+  func test_typesOfMenusAndPrinting() {
+    XCTAssertTrue(UIMenuControllerArrowDirection.self == UIMenuController.ArrowDirection.self)
+    XCTAssertTrue(UIPrintInfoOutputType.self == UIPrintInfo.OutputType.self)
+    XCTAssertTrue(UIPrintInfoOrientation.self == UIPrintInfo.Orientation.self)
+    XCTAssertTrue(UIPrintInfoDuplex.self == UIPrintInfo.Duplex.self)
   }
 
   @available(*, deprecated)
