@@ -33,7 +33,7 @@ enum MovedMembers {
           } else if mayBeForwarded(member, writer.stream) {
             forward(member, of: declaration, from: writer, to: target, before: body.upperBound - 1)
           } else {
-            refuse(member, declaration, writer)
+            refuse(member, declaration, ofModule: true, writer)
           }
         }
       }
