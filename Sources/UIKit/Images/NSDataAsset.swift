@@ -2,7 +2,7 @@ import ControllerTree
 import Foundation
 
 /// The bytes of a file of the application's bundle. Rules: DRAW-62.
-open class NSDataAsset: NSObject {
+open class NSDataAsset: NSObject, NSCopying {
   /// The name.
   public let name: String
   /// The bytes.
@@ -24,6 +24,9 @@ open class NSDataAsset: NSObject {
     (self.name, self.data) = (name, data)
     super.init()
   }
+
+  /// The asset itself, as it can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIFontDescriptor {

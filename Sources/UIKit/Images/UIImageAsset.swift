@@ -3,11 +3,27 @@ import Foundation
 
 /// Images for different traits, such as a light and a dark one. Rules: DRAW-61.
 @preconcurrency @MainActor
-open class UIImageAsset: NSObject {
+open class UIImageAsset: NSObject, @preconcurrency NSSecureCoding {
   private var variants: [(traits: UITraitCollection, image: UIImage)] = []
 
   /// Makes an asset without images.
   public override init() { super.init() }
+
+  /// `true`: a secure unarchiver can read assets.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+  /// Reads the images that `encode(with:)` wrote; an asset without images if there are none. Rules: CODE-04.
+  public required init?(coder: NSCoder) {
+    super.init()
+    let traits = coder.objects(UITraitCollection.self, "ControllerTree.traits")
+    for (traits, image) in zip(traits, coder.objects(UIImage.self, "ControllerTree.images")) {
+      variants.append((traits, image))
+    }
+  }
+  /// Writes the images and their traits under keys; does nothing if `coder` has no keys. Rules: CODE-04.
+  open func encode(with coder: NSCoder) {
+    coder.write(variants.map(\.traits), "ControllerTree.traits")
+    coder.write(variants.map(\.image), "ControllerTree.images")
+  }
 
   /// The image for traits: of those whose traits they contain, the one with the most; an empty image if there is none. Rules: DRAW-61.
   /// - Complexity: O(n) in the images.

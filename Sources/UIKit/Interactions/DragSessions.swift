@@ -73,7 +73,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 
 /// What a drop would do.
 @preconcurrency @MainActor
-open class UIDropProposal: NSObject {
+open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   /// What it would do.
   public final let operation: UIDropOperation
   /// Whether the place is above the finger, so that a person sees it. The library never reads it.
@@ -84,6 +84,13 @@ open class UIDropProposal: NSObject {
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
+  }
+
+  /// A proposal with the same values. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIDropProposal(operation: operation)
+    (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)
+    return copy
   }
 
   /// Whether the proposal lets a session drop: it copies, or it moves what may be moved.

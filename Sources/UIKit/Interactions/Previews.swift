@@ -3,7 +3,7 @@ import Foundation
 
 /// The look of a preview. Nothing is drawn.
 @preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
+open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   /// The part of the view that is seen; `nil` for all. The library never reads it.
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow; `nil` for that of the visible part. The library never reads it.
@@ -12,6 +12,15 @@ open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor!
   /// The rectangles of a text's lines.
   public final let textLineRects: [NSValue]
+
+  /// A look of the same class with the same values. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy =
+      self is UIDragPreviewParameters
+      ? UIDragPreviewParameters(textLineRects: textLineRects) : UIPreviewParameters(textLineRects: textLineRects)
+    (copy.visiblePath, copy.shadowPath, copy.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
+    return copy
+  }
 
   /// Makes the usual look.
   public override init() {
@@ -31,7 +40,7 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// Where a preview comes to lie.
 @preconcurrency @MainActor
-open class UIPreviewTarget: NSObject {
+open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   /// The view with the place.
   public final let container: UIView
   /// The middle of the preview, in the container's coordinates.
@@ -44,6 +53,9 @@ open class UIPreviewTarget: NSObject {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
   }
+  /// The place itself, as it can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// Makes a place without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
@@ -56,7 +68,7 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A view as a preview, and the place of it. Nothing is drawn.
 @preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
+open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// The view.
   public final let view: UIView
   /// The look.
@@ -82,6 +94,9 @@ open class UITargetedPreview: NSObject {
   /// Makes a preview with the usual look where the view is.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
+  /// The preview itself, as it can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// The same view and look, with another place.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: look, target: newTarget)
@@ -99,7 +114,7 @@ open class UITargetedDragPreview: UITargetedPreview {
 
 /// The picture of an item in a drag. Nothing is drawn.
 @preconcurrency @MainActor
-open class UIDragPreview: NSObject {
+open class UIDragPreview: NSObject, @preconcurrency NSCopying {
   /// The view.
   public final let view: UIView
   /// The look.
@@ -110,6 +125,8 @@ open class UIDragPreview: NSObject {
     (self.view, self.parameters) = (view, parameters)
     super.init()
   }
+  /// The picture itself, as it can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   /// Makes a picture of a view with the usual look.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }

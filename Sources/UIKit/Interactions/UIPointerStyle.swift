@@ -3,11 +3,17 @@ import Foundation
 
 /// The look of something below the pointer.
 @preconcurrency @MainActor
-open class UIHoverStyle: NSObject {
+open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
   /// Whether the look is in force. The library never reads it.
   open var isEnabled = true
   /// The usual look.
   public override init() { super.init() }
+  /// A look with the same values. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(isAutomatic: true)
+    copy.isEnabled = isEnabled
+    return copy
+  }
   /// The usual look.
   public class func automatic() -> Self { self.init(isAutomatic: true) }
 
@@ -40,6 +46,13 @@ open class UIPointerStyle: UIHoverStyle {
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(nil, shape, axes) }
   /// The system's look.
   public required convenience init(isAutomatic: Bool) { self.init(nil, nil, []) }
+
+  /// A look with the same values. Rules: CODE-05.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIPointerStyle(effect, shape, constrainedAxes, isHidden: isHidden)
+    (copy.isEnabled, copy.accessories) = (isEnabled, accessories)
+    return copy
+  }
 
   /// No pointer.
   public class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, [], isHidden: true) }
@@ -91,7 +104,7 @@ public enum UIPointerShape {
 
 /// Something beside the pointer, such as an arrow.
 @preconcurrency @MainActor
-open class UIPointerAccessory: NSObject {
+open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
   /// Where it is.
   public struct Position: Hashable, Sendable {
     /// The distance from the pointer, in points.
@@ -131,6 +144,13 @@ open class UIPointerAccessory: NSObject {
     (self.shape, self.position) = (shape, position)
     super.init()
   }
+  /// A thing with the same values. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = shape.map { UIPointerAccessory($0, position: position) } ?? UIPointerAccessory(arrowAt: position)
+    copy.orientationMatchesAngle = orientationMatchesAngle
+    return copy
+  }
+
   private init(arrowAt position: Position) {
     (shape, self.position) = (nil, position)
     super.init()

@@ -3,11 +3,13 @@ import Foundation
 
 /// Changes a view as the device is tilted. No device is tilted here: a test asks for the values. Rules: ACT-13.
 @preconcurrency @MainActor
-open class UIMotionEffect: NSObject, NSCopying {
+open class UIMotionEffect: NSObject, NSCopying, @preconcurrency NSCoding {
   /// Makes an effect without values.
   public override init() { super.init() }
-  /// Makes an effect without values; the archive is not read.
+  /// Makes an effect without values.
   public required init?(coder: NSCoder) { super.init() }
+  /// Writes nothing: the base has no values.
+  open func encode(with coder: NSCoder) {}
 
   /// The values for a tilt, by key path. The base returns `nil`.
   /// - Parameter viewerOffset: From -1 to 1 in each direction.
@@ -40,10 +42,21 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
-  /// Makes an effect without a property; the archive is not read.
+  /// Reads an effect that `encode(with:)` wrote; one without a property if there is none. Rules: CODE-05.
   public required init?(coder: NSCoder) {
-    (keyPath, type) = ("", .tiltAlongHorizontalAxis)
+    keyPath = coder.text("ControllerTree.keyPath") ?? ""
+    type = coder.whole("ControllerTree.type").flatMap { EffectType(rawValue: $0) } ?? .tiltAlongHorizontalAxis
     super.init(coder: coder)
+    minimumRelativeValue = coder.number("ControllerTree.minimum")
+    maximumRelativeValue = coder.number("ControllerTree.maximum")
+  }
+
+  /// Writes the property, the direction and the values that are numbers under keys; does nothing if `coder` has no keys. Rules: CODE-05.
+  open override func encode(with coder: NSCoder) {
+    coder.write(keyPath, "ControllerTree.keyPath")
+    coder.write(type.rawValue, "ControllerTree.type")
+    coder.write(Self.number(minimumRelativeValue).map { Double($0) }, "ControllerTree.minimum")
+    coder.write(Self.number(maximumRelativeValue).map { Double($0) }, "ControllerTree.maximum")
   }
 
   /// The value for a tilt; `nil` without two numbers. Rules: ACT-13.
@@ -71,6 +84,17 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects; of those for one property, the values are added.
   open var motionEffects: [UIMotionEffect]?
+
+  /// Makes a group without effects.
+  public override init() { super.init() }
+  /// Reads a group that `encode(with:)` wrote; one without effects if there is none. Rules: CODE-05.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let effects = coder.objects(UIMotionEffect.self, "ControllerTree.effects")
+    motionEffects = effects.isEmpty ? nil : effects
+  }
+  /// Writes the effects under a key; does nothing if `coder` has no keys. Rules: CODE-05.
+  open override func encode(with coder: NSCoder) { coder.write(motionEffects ?? [], "ControllerTree.effects") }
 
   /// The values of all effects. Rules: ACT-13.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

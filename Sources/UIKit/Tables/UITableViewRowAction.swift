@@ -3,7 +3,7 @@ import Foundation
 
 /// An action of a swipe over a row, in the form that `UIContextualAction` has replaced. Rules: LIST-27.
 @preconcurrency @MainActor
-open class UITableViewRowAction: NSObject {
+open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// What an action does with its row.
   public enum Style: Int, Hashable, Sendable {
     /// The row goes.
@@ -40,6 +40,13 @@ open class UITableViewRowAction: NSObject {
   open var backgroundColor: UIColor?
   /// The effect behind the title. The library never reads it.
   open var backgroundEffect: UIVisualEffect?
+
+  /// An action with the same values and handler. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+    (copy.backgroundColor, copy.backgroundEffect) = (backgroundColor, backgroundEffect)
+    return copy
+  }
 
   /// The action in its present form. It leaves the actions open, as the former one does.
   final func contextual(in table: UITableView) -> UIContextualAction {

@@ -71,7 +71,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// A shadow below text. The library never reads it.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let tag = AttributeTag()
   /// Where the shadow falls, in points.
   open var shadowOffset = CGSize.zero
@@ -79,6 +79,38 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowBlurRadius: CGFloat = 0
   /// Its `UIColor`.
   open var shadowColor: Any?
+
+  /// A shadow without an offset, a radius or a colour.
+  public override init() { super.init() }
+
+  /// `true`: a secure unarchiver can read shadows.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a shadow that `encode(with:)` wrote; an empty one if there is none. Rules: CODE-03.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let offset = coder.offset("ControllerTree.offset") {
+      shadowOffset = CGSize(width: offset.horizontal, height: offset.vertical)
+    }
+    shadowBlurRadius = CGFloat(coder.number("ControllerTree.radius") ?? 0)
+    shadowColor = coder.color("ControllerTree.color")
+  }
+
+  /// Writes offset, radius and colour under keys; does nothing if `coder` has no keys. Rules: CODE-03.
+  open func encode(with coder: NSCoder) {
+    coder.write(UIOffset(horizontal: shadowOffset.width, vertical: shadowOffset.height), "ControllerTree.offset")
+    coder.write(Double(shadowBlurRadius), "ControllerTree.radius")
+    coder.write(shadowColor as? UIColor, "ControllerTree.color")
+  }
+
+  /// Whether `object` is a shadow with the same values. Rules: CODE-03.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+  /// A hash of the radius.
+  open override var hash: Int { shadowBlurRadius.hashValue }
 
   /// A shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {

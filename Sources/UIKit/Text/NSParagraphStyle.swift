@@ -2,7 +2,7 @@ import ControllerTree
 import Foundation
 
 /// How the lines of a paragraph are set. Lengths are in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let tag = AttributeTag()
 
   struct Values: Hashable {
@@ -92,6 +92,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
   /// A copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  /// `true`: a secure unarchiver can read styles.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a style that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-03.
+  public required init?(coder: NSCoder) {
+    guard let values = Values(coder: coder) else { return nil }
+    self.values = values
+    super.init()
+  }
+
+  /// Writes all values under keys; does nothing if `coder` has no keys. Rules: CODE-03.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
 
   /// Whether `object` is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }

@@ -18,7 +18,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 }
 
 /// An image inside a text: as large as ``bounds``, or as ``image``. Lines are as high as they need to be for it. Rules: TEXT-92.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding, @unchecked Sendable {
   private let tag = AttributeTag()
   /// The image.
   open var image: UIImage?
@@ -49,6 +49,32 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
+  }
+
+  /// `true`: a secure unarchiver can read attachments.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads an attachment that `encode(with:)` wrote; an empty one if there is none. Rules: CODE-03.
+  public required init?(coder: NSCoder) {
+    super.init()
+    image = coder.image("ControllerTree.image")
+    if let numbers = coder.read([CGFloat].self, "ControllerTree.bounds"), numbers.count == 4 {
+      bounds = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    contents = coder.object(NSData.self, "ControllerTree.contents").map { Data(referencing: $0) }
+    fileType = coder.text("ControllerTree.type")
+    lineLayoutPadding = CGFloat(coder.number("ControllerTree.padding") ?? 0)
+    allowsTextAttachmentView = !coder.flag("ControllerTree.noView")
+  }
+
+  /// Writes image, bounds, contents and padding under keys; does nothing if `coder` has no keys. Rules: CODE-03.
+  open func encode(with coder: NSCoder) {
+    coder.write(image, "ControllerTree.image")
+    coder.write(json: [bounds.minX, bounds.minY, bounds.width, bounds.height], "ControllerTree.bounds")
+    coder.write(contents.map { NSData(data: $0) }, "ControllerTree.contents")
+    coder.write(fileType, "ControllerTree.type")
+    coder.write(Double(lineLayoutPadding), "ControllerTree.padding")
+    coder.write(!allowsTextAttachmentView, "ControllerTree.noView")
   }
 
   /// Returns ``image``.

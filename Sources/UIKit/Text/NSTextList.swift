@@ -2,7 +2,7 @@ import ControllerTree
 import Foundation
 
 /// A list that paragraphs belong to. It makes the markers of its items; a text has those that its author has put into it. Rules: TEXT-90.
-open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The form of markers: a text in which the first part between braces stands for the number or the sign.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The form, as `({decimal})`.
@@ -96,6 +96,34 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
 
   /// The list itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// `true`: a secure unarchiver can read lists.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a list that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-03.
+  public required init?(coder: NSCoder) {
+    guard let format = coder.text("ControllerTree.format") else { return nil }
+    markerFormat = MarkerFormat(rawValue: format)
+    listOptions = Options(rawValue: coder.whole("ControllerTree.options") ?? 0)
+    startingItemNumber = coder.whole("ControllerTree.start") ?? 1
+    super.init()
+  }
+
+  /// Writes form, options and first number under keys; does nothing if `coder` has no keys. Rules: CODE-03.
+  open func encode(with coder: NSCoder) {
+    coder.write(markerFormat.rawValue, "ControllerTree.format")
+    coder.write(listOptions.rawValue, "ControllerTree.options")
+    coder.write(startingItemNumber, "ControllerTree.start")
+  }
+
+  /// Whether `object` is a list with the same form, options and first number. Rules: CODE-03.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextList else { return false }
+    return markerFormat == other.markerFormat && listOptions == other.listOptions
+      && startingItemNumber == other.startingItemNumber
+  }
+  /// A hash of the form.
+  open override var hash: Int { markerFormat.hashValue }
 }
 
 /// The signs and numbers of list items.

@@ -2,7 +2,7 @@ import ControllerTree
 import Foundation
 
 /// A tab stop of a paragraph. Rules: TEXT-90.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// An option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the option.
@@ -39,6 +39,33 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The characters that end a column of decimal numbers in a language.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
+  }
+
+  /// `true`: a secure unarchiver can read tab stops.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a tab stop that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-03.
+  public required init?(coder: NSCoder) {
+    guard let place = coder.number("ControllerTree.location"),
+      let alignment = coder.whole("ControllerTree.alignment").flatMap({ NSTextAlignment(rawValue: $0) })
+    else { return nil }
+    (location, self.alignment) = (CGFloat(place), alignment)
+    let terminators = coder.text("ControllerTree.terminators")
+    options = terminators.map { [.columnTerminators: CharacterSet(charactersIn: $0)] } ?? [:]
+    super.init()
+  }
+
+  /// Writes place and alignment under keys, and the characters that end a column if they are ASCII; does nothing if `coder` has no keys.
+  /// Rules: CODE-03.
+  open func encode(with coder: NSCoder) {
+    coder.write(Double(location), "ControllerTree.location")
+    coder.write(alignment.rawValue, "ControllerTree.alignment")
+    guard let terminators = options[.columnTerminators] as? CharacterSet else { return }
+    var text = ""
+    for code in UInt8(0)..<128 where terminators.contains(Unicode.Scalar(code)) {
+      text.unicodeScalars.append(.init(code))
+    }
+    coder.write(text, "ControllerTree.terminators")
   }
 
   /// The tab stop itself, as it can't change.

@@ -3,7 +3,7 @@ import Foundation
 /// An entry of the menu that a long press on the application's icon shows.
 ///
 /// A test chooses one with `UIApplication.receive(_:in:)`. Rules: LAUNCH-10.
-open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   /// The kind of entry, by which the application knows it.
   public var type: String { entry.type }
   /// The entry's title.
@@ -34,6 +34,20 @@ open class UIApplicationShortcutItem: NSObject {
   ) {
     entry = Entry(type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
     super.init()
+  }
+
+  /// An entry with the same values that can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { copied(as: UIApplicationShortcutItem.self) }
+  /// An entry with the same values that can change. Rules: CODE-05.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(as: UIMutableApplicationShortcutItem.self) }
+
+  private func copied(as type: UIApplicationShortcutItem.Type) -> UIApplicationShortcutItem {
+    let copy =
+      type == UIMutableApplicationShortcutItem.self
+      ? UIMutableApplicationShortcutItem(type: self.type, localizedTitle: localizedTitle)
+      : UIApplicationShortcutItem(type: self.type, localizedTitle: localizedTitle)
+    copy.entry = entry
+    return copy
   }
 
   /// Makes an entry with a title only.
@@ -77,7 +91,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 }
 
 /// The picture of a ``UIApplicationShortcutItem``. It is only a reference.
-open class UIApplicationShortcutIcon: NSObject {
+open class UIApplicationShortcutIcon: NSObject, NSCopying {
   /// The system's pictures.
   public enum IconType: Int, Hashable, Sendable {
     /// Named for what they show.
@@ -101,6 +115,9 @@ open class UIApplicationShortcutIcon: NSObject {
   public init(templateImageName: String) { source = .asset(templateImageName) }
   /// A symbol of the system.
   public init(systemImageName: String) { source = .symbol(systemImageName) }
+
+  /// The icon itself, as it can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether `object` is an icon of the same picture.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -102,7 +102,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// The rules by which a password is suggested. The library never reads it.
 @preconcurrency @MainActor
-open class UITextInputPasswordRules: NSObject {
+open class UITextInputPasswordRules: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// The rules, in the language of password rules, such as `required: upper; minlength: 20;`.
   public final let passwordRulesDescriptor: String
 
@@ -111,4 +111,17 @@ open class UITextInputPasswordRules: NSObject {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
   }
+
+  /// The rules themselves, as they can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// `true`: a secure unarchiver can read rules.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+  /// Reads rules that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-05.
+  public required init?(coder: NSCoder) {
+    guard let rules = coder.text("ControllerTree.rules") else { return nil }
+    passwordRulesDescriptor = rules
+    super.init()
+  }
+  /// Writes the description under a key; does nothing if `coder` has no keys. Rules: CODE-05.
+  open func encode(with coder: NSCoder) { coder.write(passwordRulesDescriptor, "ControllerTree.rules") }
 }

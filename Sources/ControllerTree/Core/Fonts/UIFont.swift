@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The vertical metrics of all fonts are those of the system font. Widths come from a table of characters, because there are no
 /// font files: sums of the table are near the widths on a device, not equal to them. Rules: TEXT-01, TEXT-02.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let tag = AttributeTag()
   /// What the font looks like, apart from its size.
   package let face: FontFace
@@ -110,6 +110,26 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var smallSystemFontSize: CGFloat { 12 }
   /// The default size.
   open class var systemFontSize: CGFloat { 14 }
+
+  // MARK: NSSecureCoding
+
+  /// `true`: a secure unarchiver can read fonts.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a font that `encode(with:)` wrote; `nil` if `coder` has no keys or contains no font. Rules: CODE-01.
+  public required init?(coder: NSCoder) {
+    guard let face = FontFace(coder: coder), let size = coder.number("ControllerTree.size"), size.isFinite, size > 0
+    else { return nil }
+    self.face = face
+    pointSize = CGFloat(size)
+    super.init()
+  }
+
+  /// Writes face and size under keys; does nothing if `coder` has no keys. Rules: CODE-01.
+  open func encode(with coder: NSCoder) {
+    face.encode(with: coder)
+    coder.write(Double(pointSize), "ControllerTree.size")
+  }
 
   // MARK: NSObject
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A description of a font, from which `UIFont(descriptor:size:)` makes it.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The looks of a font that have a name each.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// One bit per trait.
@@ -163,6 +163,26 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var face = face
     change(&face)
     return UIFontDescriptor(face, size: pointSize)
+  }
+
+  // MARK: NSSecureCoding
+
+  /// `true`: a secure unarchiver can read descriptors.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a descriptor that `encode(with:)` wrote; `nil` if `coder` has no keys or contains no descriptor. Rules: CODE-01.
+  public required init?(coder: NSCoder) {
+    guard let face = FontFace(coder: coder), let size = coder.number("ControllerTree.size"), size.isFinite, size >= 0
+    else { return nil }
+    self.face = face
+    pointSize = CGFloat(size)
+    super.init()
+  }
+
+  /// Writes face and size under keys; does nothing if `coder` has no keys. Rules: CODE-01.
+  open func encode(with coder: NSCoder) {
+    face.encode(with: coder)
+    coder.write(Double(pointSize), "ControllerTree.size")
   }
 
   // MARK: NSObject

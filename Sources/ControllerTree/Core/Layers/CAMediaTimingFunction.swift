@@ -20,7 +20,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// A cubic curve that maps the time of an animation to its progress, both from 0 to 1. Rules: LAYER-21.
-public final class CAMediaTimingFunction: NSObject, Sendable {
+public final class CAMediaTimingFunction: NSObject, NSSecureCoding, Sendable {
   private let first: CGPoint
   private let second: CGPoint
 
@@ -40,6 +40,20 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     first = CGPoint(x: Self.unit(c1x), y: CGFloat(c1y))
     second = CGPoint(x: Self.unit(c2x), y: CGFloat(c2y))
     super.init()
+  }
+
+  /// `true`: a secure unarchiver can read curves.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Reads a curve that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-05.
+  public convenience init?(coder: NSCoder) {
+    guard let points = coder.read([Float].self, "ControllerTree.points"), points.count == 4 else { return nil }
+    self.init(controlPoints: points[0], points[1], points[2], points[3])
+  }
+
+  /// Writes the control points under a key; does nothing if `coder` has no keys. Rules: CODE-05.
+  public func encode(with coder: NSCoder) {
+    coder.write(json: [first.x, first.y, second.x, second.y].map { Float($0) }, "ControllerTree.points")
   }
 
   private static func unit(_ x: Float) -> CGFloat { x > 0 ? CGFloat(min(x, 1)) : 0 }

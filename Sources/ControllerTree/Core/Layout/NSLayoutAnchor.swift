@@ -5,7 +5,7 @@ import Foundation
 /// An anchor retains neither. Two anchors are equal if they stand for the same attribute of the same object. A constraint made
 /// here is inactive until ``NSLayoutConstraint/isActive`` is set. Rules: AL-05, AL-06.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
   /// Immutable, and compared by the identity of its items alone, so any thread may compare anchors.
   nonisolated(unsafe) final let side: LayoutSide
 
@@ -47,6 +47,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   {
     constraint(.lessThanOrEqual, to: anchor, constant: c)
   }
+
+  /// The anchor itself, as it can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The view or the guide; `nil` once it is released, and for the distance between two anchors.
   open var item: AnyObject? {

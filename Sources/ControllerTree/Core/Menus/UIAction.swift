@@ -68,6 +68,31 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// An action with the same values and handler. Rules: CODE-06.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+  }
+
+  /// Reads an action that `encode(with:)` wrote, without its handler; `nil` if `coder` has no keys or contains none. Rules: CODE-06.
+  public required init?(coder: NSCoder) {
+    guard let identifier = coder.text("ControllerTree.identifier") else { return nil }
+    let values = LeafValues(coder)
+    self.identifier = Identifier(identifier)
+    (selectedImage, discoverabilityTitle) = (values.selectedImage, values.discoverabilityTitle)
+    (attributes, state) = (values.attributes, values.state)
+    handler = { _ in }
+    super.init(coder: coder)
+  }
+
+  /// Writes the values under keys, and no handler; does nothing if `coder` has no keys. Rules: CODE-06.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.write(identifier.rawValue, "ControllerTree.identifier")
+    LeafValues(selectedImage, discoverabilityTitle, attributes, state).write(to: coder)
+  }
+
   /// The view or the item of a bar that performs the action, while the handler runs.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem

@@ -2,7 +2,7 @@ import Foundation
 
 /// Another action of a command while further modifiers are held. Two alternates are equal if their modifiers are. Rules: ACT-55.
 @preconcurrency @MainActor
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// The title.
   public final let title: String
   /// The method.
@@ -18,6 +18,26 @@ open class UICommandAlternate: NSObject {
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
     super.init()
+  }
+
+  /// The alternate itself, as it can't change. Rules: CODE-06.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// `true`: a secure unarchiver can read alternates.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+  /// Reads an alternate that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-06.
+  public required init?(coder: NSCoder) {
+    guard let title = coder.text("ControllerTree.title"), let action = coder.text("ControllerTree.action") else {
+      return nil
+    }
+    (self.title, self.action) = (title, Selector(action))
+    modifierFlags = UIKeyModifierFlags(rawValue: coder.whole("ControllerTree.flags") ?? 0)
+    super.init()
+  }
+  /// Writes title, the method's name and modifiers under keys; does nothing if `coder` has no keys. Rules: CODE-06.
+  open func encode(with coder: NSCoder) {
+    coder.write(title, "ControllerTree.title")
+    coder.write(action.description, "ControllerTree.action")
+    coder.write(modifierFlags.rawValue, "ControllerTree.flags")
   }
 
   /// Whether the other object is an alternate with the same modifiers.
@@ -89,6 +109,42 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     self.attributes = attributes
     self.state = state
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// A command with the same values. Rules: CODE-06.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UICommand(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
+  }
+
+  /// Reads a command that `encode(with:)` wrote, with the name of its method; `nil` if `coder` has no keys or contains none.
+  /// Rules: CODE-06.
+  public required init?(coder: NSCoder) {
+    guard let action = coder.text("ControllerTree.action") else { return nil }
+    let values = LeafValues(coder)
+    self.action = Selector(action)
+    propertyList = coder.object(NSData.self, "ControllerTree.propertyList").flatMap {
+      try? PropertyListSerialization.propertyList(from: Data(referencing: $0), format: nil)
+    }
+    alternates = coder.objects(UICommandAlternate.self, "ControllerTree.alternates")
+    (selectedImage, discoverabilityTitle) = (values.selectedImage, values.discoverabilityTitle)
+    (attributes, state) = (values.attributes, values.state)
+    super.init(coder: coder)
+  }
+
+  /// Writes the values and the method's name under keys; does nothing if `coder` has no keys. Rules: CODE-06.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.write(action.description, "ControllerTree.action")
+    if let propertyList, PropertyListSerialization.propertyList(propertyList, isValidFor: .binary),
+      let data = try? PropertyListSerialization.data(fromPropertyList: propertyList, format: .binary, options: 0)
+    {
+      coder.write(NSData(data: data), "ControllerTree.propertyList")
+    }
+    coder.write(alternates, "ControllerTree.alternates")
+    LeafValues(selectedImage, discoverabilityTitle, attributes, state).write(to: coder)
   }
 
   /// Calls the method of `target`, or of the first object of the chain that can perform it. The chain begins at `sender` if that is a

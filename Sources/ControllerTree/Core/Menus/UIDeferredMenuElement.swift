@@ -72,6 +72,26 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
+  /// The element itself: its answer belongs to it. Rules: CODE-06.
+  open override func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Reads an element for which responders are asked; `nil` if `coder` has no keys or contains none: a provider is not archived.
+  /// Rules: CODE-06.
+  public required init?(coder: NSCoder) {
+    guard let identifier = coder.text("ControllerTree.identifier") else { return nil }
+    (source, isAskedOnce) = (.responders, coder.flag("ControllerTree.once"))
+    self.identifier = Identifier(identifier)
+    super.init(coder: coder)
+  }
+
+  /// Writes the identifier of an element for which responders are asked; a provider is not archived. Rules: CODE-06.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard case .responders = source else { return }
+    coder.write(identifier.rawValue, "ControllerTree.identifier")
+    coder.write(isAskedOnce, "ControllerTree.once")
+  }
+
   /// The elements; `nil` until they are there.
   final var elements: [UIMenuElement]? { if case .elements(let elements) = answer { elements } else { nil } }
 

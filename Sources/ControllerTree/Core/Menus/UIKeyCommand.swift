@@ -64,6 +64,38 @@ open class UIKeyCommand: UICommand {
       attributes: attributes, state: state)
   }
 
+  /// A command with the same values. Rules: CODE-06.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIKeyCommand(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      input: input ?? "", modifierFlags: modifierFlags, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+    copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+    return copy
+  }
+
+  /// Reads a command that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-06.
+  public required init?(coder: NSCoder) {
+    input = coder.text("ControllerTree.input")
+    modifierFlags = UIKeyModifierFlags(rawValue: coder.whole("ControllerTree.flags") ?? 0)
+    super.init(coder: coder)
+    wantsPriorityOverSystemBehavior = coder.flag("ControllerTree.priority")
+    allowsAutomaticLocalization = !coder.flag("ControllerTree.unlocalized")
+    allowsAutomaticMirroring = !coder.flag("ControllerTree.unmirrored")
+  }
+
+  /// Writes the values, the key and the modifiers under keys; does nothing if `coder` has no keys. Rules: CODE-06.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.write(input, "ControllerTree.input")
+    coder.write(modifierFlags.rawValue, "ControllerTree.flags")
+    coder.write(wantsPriorityOverSystemBehavior, "ControllerTree.priority")
+    coder.write(!allowsAutomaticLocalization, "ControllerTree.unlocalized")
+    coder.write(!allowsAutomaticMirroring, "ControllerTree.unmirrored")
+  }
+
   /// The command for a key with modifiers: this one, one for an alternate with the modifiers that it adds, or none. Letters fit in
   /// either case; Caps Lock and the pad count for nothing. Rules: ACT-55.
   final func fitting(_ input: String, _ flags: UIKeyModifierFlags) -> UIKeyCommand? {

@@ -73,6 +73,29 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// A menu with the same values and elements. Rules: CODE-06.
+  open override func copy(with zone: NSZone? = nil) -> Any { replacingChildren(children) }
+
+  /// Reads a menu that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-06.
+  public required init?(coder: NSCoder) {
+    guard let identifier = coder.text("ControllerTree.identifier") else { return nil }
+    self.identifier = Identifier(identifier)
+    options = Options(rawValue: UInt(bitPattern: coder.whole("ControllerTree.options") ?? 0))
+    children = coder.objects(UIMenuElement.self, "ControllerTree.children")
+    preferredElementSize =
+      coder.whole("ControllerTree.elementSize").flatMap { ElementSize(rawValue: $0) } ?? .automatic
+    super.init(coder: coder)
+  }
+
+  /// Writes the values and the elements under keys; does nothing if `coder` has no keys. Rules: CODE-06.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.write(identifier.rawValue, "ControllerTree.identifier")
+    coder.write(Int(bitPattern: options.rawValue), "ControllerTree.options")
+    coder.write(children, "ControllerTree.children")
+    coder.write(preferredElementSize.rawValue, "ControllerTree.elementSize")
+  }
+
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(

@@ -2,7 +2,7 @@ import Foundation
 
 /// An element of a menu: a title and a picture.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// Whether an element is ticked.
   public enum State: Int, Hashable, Sendable {
     /// Not ticked.
@@ -42,5 +42,31 @@ open class UIMenuElement: NSObject {
     self.subtitle = subtitle
     self.image = image
     super.init()
+  }
+
+  // MARK: NSCopying, NSSecureCoding
+
+  /// A copy with the same values, which later changes of this element do not reach. Rules: CODE-06.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    UIMenuElement(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// `true`: a secure unarchiver can read elements.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+
+  /// Reads an element that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-06.
+  public required init?(coder: NSCoder) {
+    guard let title = coder.text("ControllerTree.title") else { return nil }
+    self.title = title
+    subtitle = coder.text("ControllerTree.subtitle")
+    image = coder.image("ControllerTree.image")
+    super.init()
+  }
+
+  /// Writes the values under keys; does nothing if `coder` has no keys. Rules: CODE-06.
+  open func encode(with coder: NSCoder) {
+    coder.write(title, "ControllerTree.title")
+    coder.write(subtitle, "ControllerTree.subtitle")
+    coder.write(image, "ControllerTree.image")
   }
 }

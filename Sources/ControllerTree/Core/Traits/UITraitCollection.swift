@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every view and every controller has one; it comes from the screen and is overlaid on the way down by scenes, windows,
 /// controllers and views. Two collections are equal if their traits are. A trait without a value is *unspecified*.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let values: TraitValues
 
   init(_ values: TraitValues) { self.values = values.specified }
@@ -119,6 +119,22 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// This collection: it is immutable and need not be copied.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: NSSecureCoding
+
+  /// `true`: a secure unarchiver can read collections.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a collection that `encode(with:)` wrote; `nil` if `coder` has no keys or contains no collection. Rules: CODE-02.
+  public required init?(coder: NSCoder) {
+    guard let archived = ArchivedTraits(coder) else { return nil }
+    values = archived.values
+    super.init()
+  }
+
+  /// Writes the specified traits of the system under keys, and none of the client's; does nothing if `coder` has no keys.
+  /// Rules: CODE-02.
+  open func encode(with coder: NSCoder) { ArchivedTraits(values).write(to: coder) }
 }
 
 extension UITraitCollection {

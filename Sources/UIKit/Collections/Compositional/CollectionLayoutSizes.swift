@@ -3,7 +3,10 @@ import Foundation
 
 /// A width or a height of an item or group. Rules: COMP-01.
 @preconcurrency @MainActor
-open class NSCollectionLayoutDimension: NSObject {
+open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
+  /// The length itself, as it can't change. Rules: CODE-07.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   enum Kind: Hashable {
     case fractionalWidth
     case fractionalHeight
@@ -67,7 +70,10 @@ open class NSCollectionLayoutDimension: NSObject {
 
 /// The size of an item or group. Rules: COMP-01.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSize: NSObject {
+open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+  /// The size itself, as it can't change. Rules: CODE-07.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// The width.
   open var widthDimension: NSCollectionLayoutDimension { width }
   /// The height.
@@ -91,7 +97,10 @@ open class NSCollectionLayoutSize: NSObject {
 
 /// A distance between items. Rules: COMP-02.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSpacing: NSObject {
+open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  /// The distance itself, as it can't change. Rules: CODE-07.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// The distance, or the least one, in points.
   open var spacing: CGFloat { length }
   /// Whether the distance takes what is left.
@@ -118,7 +127,10 @@ open class NSCollectionLayoutSpacing: NSObject {
 
 /// The distances around an item. Rules: COMP-02.
 @preconcurrency @MainActor
-open class NSCollectionLayoutEdgeSpacing: NSObject {
+open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+  /// The distances themselves, as they can't change. Rules: CODE-07.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// At the leading edge.
   open var leading: NSCollectionLayoutSpacing? { edges.leading }
   /// At the top.
@@ -145,7 +157,10 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 
 /// Where a supplementary view is attached. Rules: COMP-05.
 @preconcurrency @MainActor
-open class NSCollectionLayoutAnchor: NSObject {
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The anchor itself, as it can't change. Rules: CODE-07.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// The edges at which the view is.
   open var edges: NSDirectionalRectEdge { side }
   /// The distance from there: in points, or in sizes of the view.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The smallest part of a compositional layout: a place for a cell. Rules: COMP-01 to COMP-03.
 @preconcurrency @MainActor
-open class NSCollectionLayoutItem: NSObject {
+open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The size.
   open var layoutSize: NSCollectionLayoutSize { size }
   private final let size: NSCollectionLayoutSize
@@ -24,11 +24,24 @@ open class NSCollectionLayoutItem: NSObject {
     (size, attached) = (layoutSize, supplementaryItems)
     super.init()
   }
+
+  /// A copy of the same class with the same values, which later changes of this one do not reach. Rules: CODE-07.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = emptyCopy
+    (copy.contentInsets, copy.edgeSpacing, copy.attached) = (contentInsets, edgeSpacing, attached)
+    return copy
+  }
+
+  /// A copy with the values that can't change.
+  var emptyCopy: NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size) }
 }
 
 /// A place with a frame and a depth, for a custom group. Rules: COMP-03.
 @preconcurrency @MainActor
-open class NSCollectionLayoutGroupCustomItem: NSObject {
+open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
+  /// The item itself, as it can't change. Rules: CODE-07.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// The frame in the group, in points.
   open var frame: CGRect { place }
   /// The order from back to front.
@@ -118,6 +131,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroup.ItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), .filling, []) }
 
+  override var emptyCopy: NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutGroup(layoutSize, arrangement, repetition, items)
+    copy.interItemSpacing = interItemSpacing
+    return copy
+  }
+
   /// The group and its parts as text, a line each.
   open func visualDescription() -> String {
     var lines = ["\(arrangementName) group of \(items.count)"]
@@ -167,6 +186,12 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   ) {
     (self.kind, anchors) = (kind, (container, item))
     super.init(layoutSize: size, supplementaryItems: [])
+  }
+
+  override var emptyCopy: NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutSupplementaryItem(layoutSize, kind, anchors.container, anchors.item)
+    copy.zIndex = zIndex
+    return copy
   }
 
   /// The frame of the view beside a rectangle.
@@ -233,6 +258,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     (side, distance) = (alignment, absoluteOffset)
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []), nil)
   }
+
+  override var emptyCopy: NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: side, absoluteOffset: distance)
+    (copy.extendsBoundary, copy.pinToVisibleBounds, copy.zIndex) = (extendsBoundary, pinToVisibleBounds, zIndex)
+    return copy
+  }
 }
 
 /// A view behind a section. Rules: COMP-06.
@@ -249,6 +281,12 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
       supplementaryItems: [])
+  }
+
+  override var emptyCopy: NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutDecorationItem(kind)
+    copy.zIndex = zIndex
+    return copy
   }
 
   /// A view behind the whole section.

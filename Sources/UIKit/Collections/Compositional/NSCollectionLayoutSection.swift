@@ -102,7 +102,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
 
 /// A section of a compositional layout: a group, again and again. Rules: COMP-04 to COMP-08.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSection: NSObject {
+open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   final let group: NSCollectionLayoutGroup
   /// Whether the section is one of a list.
   final var list: UICollectionLayoutListConfiguration?
@@ -111,6 +111,21 @@ open class NSCollectionLayoutSection: NSObject {
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
+  }
+
+  /// A section with the same values, which later changes of this one do not reach. Rules: CODE-07.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSection(group: group)
+    (copy.list, copy.contentInsets, copy.interGroupSpacing) = (list, contentInsets, interGroupSpacing)
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    return copy
   }
 
   /// The distance of the groups from the section's edges, in points. Rules: COMP-04.

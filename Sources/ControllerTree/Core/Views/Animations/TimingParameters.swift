@@ -25,7 +25,9 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 
 /// A curve from the point (0, 0) to the point (1, 1).
 @preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurrency NSCopying,
+  @preconcurrency NSCoding
+{
   /// The curve's name among the system's.
   public let animationCurve: UIView.AnimationCurve
   /// The control point of the curve's beginning.
@@ -53,6 +55,28 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// The curve itself, as it can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Reads a curve that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-05.
+  public required init?(coder: NSCoder) {
+    guard let points = coder.read([CGFloat].self, "ControllerTree.points"), points.count == 4,
+      let curve = coder.whole("ControllerTree.curve").flatMap({ UIView.AnimationCurve(rawValue: $0) })
+    else { return nil }
+    animationCurve = curve
+    (controlPoint1, controlPoint2) = (CGPoint(x: points[0], y: points[1]), CGPoint(x: points[2], y: points[3]))
+    type = coder.flag("ControllerTree.cubic") ? .cubic : .builtin
+    super.init()
+  }
+
+  /// Writes curve and control points under keys; does nothing if `coder` has no keys. Rules: CODE-05.
+  open func encode(with coder: NSCoder) {
+    let points = [controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y]
+    coder.write(json: points, "ControllerTree.points")
+    coder.write(animationCurve.rawValue, "ControllerTree.curve")
+    coder.write(type == .cubic, "ControllerTree.cubic")
+  }
+
   /// Which kind of curve it is.
   open var timingCurveType: UITimingCurveType { type }
   /// The curve itself.
@@ -63,8 +87,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A spring that pulls towards the end.
 @preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  private enum Shape {
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcurrency NSCopying,
+  @preconcurrency NSCoding
+{
+  private enum Shape: Codable {
     case ratio(CGFloat)
     case body(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
     case perceived(TimeInterval, bounce: CGFloat)
@@ -106,6 +132,24 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.shape = shape
     self.initialVelocity = initialVelocity
     super.init()
+  }
+
+  /// The spring itself, as it can't change. Rules: CODE-05.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Reads a spring that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-05.
+  public required init?(coder: NSCoder) {
+    guard let shape = coder.read(Shape.self, "ControllerTree.spring"),
+      let velocity = coder.read([CGFloat].self, "ControllerTree.velocity"), velocity.count == 2
+    else { return nil }
+    (self.shape, initialVelocity) = (shape, CGVector(dx: velocity[0], dy: velocity[1]))
+    super.init()
+  }
+
+  /// Writes spring and velocity under keys; does nothing if `coder` has no keys. Rules: CODE-05.
+  open func encode(with coder: NSCoder) {
+    coder.write(json: shape, "ControllerTree.spring")
+    coder.write(json: [initialVelocity.dx, initialVelocity.dy], "ControllerTree.velocity")
   }
 
   /// The spring of an animation of `duration` seconds.

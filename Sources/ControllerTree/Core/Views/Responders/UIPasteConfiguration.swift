@@ -3,7 +3,7 @@
 
   /// The types that a responder takes when something is pasted. Rules: TEXT-59.
   @preconcurrency @MainActor
-  open class UIPasteConfiguration: NSObject {
+  open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
     /// The types.
     open var acceptableTypeIdentifiers: [String]
 
@@ -18,6 +18,20 @@
       self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
       super.init()
     }
+
+    /// A configuration with the same types. Rules: CODE-05.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)
+    }
+    /// `true`: a secure unarchiver can read configurations.
+    nonisolated open class var supportsSecureCoding: Bool { true }
+    /// Reads a configuration that `encode(with:)` wrote; one without types if there is none. Rules: CODE-05.
+    public required init?(coder: NSCoder) {
+      acceptableTypeIdentifiers = coder.read([String].self, "ControllerTree.types") ?? []
+      super.init()
+    }
+    /// Writes the types under a key; does nothing if `coder` has no keys. Rules: CODE-05.
+    open func encode(with coder: NSCoder) { coder.write(json: acceptableTypeIdentifiers, "ControllerTree.types") }
 
     /// A configuration with the types from which objects of a class can be made.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
