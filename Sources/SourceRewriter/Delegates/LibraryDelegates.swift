@@ -6,9 +6,16 @@ enum LibraryDelegates {
     CALayerDelegate: action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
     NSLayoutManagerDelegate: layoutManager(_:didCompleteLayoutFor:atEnd:) \
     layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
+    layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:) \
     layoutManager(_:textContainer:didChangeGeometryFrom:) layoutManagerDidInvalidateLayout(_:)
+    NSTextContentManagerDelegate: textContentManager(_:shouldEnumerate:options:) textContentManager(_:textElementAt:)
+    NSTextContentStorageDelegate NSTextContentManagerDelegate: textContentStorage(_:textParagraphWith:)
+    NSTextLayoutManagerDelegate: textLayoutManager(_:renderingAttributesForLink:at:defaultAttributes:) \
+    textLayoutManager(_:shouldBreakLineBefore:hyphenating:) textLayoutManager(_:textLayoutFragmentFor:in:)
     NSTextStorageDelegate: textStorage(_:didProcessEditing:range:changeInLength:) \
     textStorage(_:willProcessEditing:range:changeInLength:)
+    NSTextViewportLayoutControllerDelegate: textViewportLayoutController(_:configureRenderingSurfaceFor:) \
+    textViewportLayoutControllerDidLayout(_:) textViewportLayoutControllerWillLayout(_:) viewportBounds(for:)
     NSUserActivityDelegate: userActivityWillSave(_:)
     UIAdaptivePresentationControllerDelegate: adaptivePresentationStyle(for:) \
     adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:) \
@@ -239,6 +246,13 @@ enum LibraryDelegates {
     UITableViewDropDelegate: tableView(_:canHandle:) tableView(_:dropPreviewParametersForRowAt:) \
     tableView(_:dropSessionDidEnd:) tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) \
     tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:performDropWith:)
+    UITextDragDelegate: textDraggableView(_:dragPreviewForLiftingItem:session:) \
+    textDraggableView(_:dragSessionDidEnd:with:) textDraggableView(_:dragSessionWillBegin:) \
+    textDraggableView(_:itemsForDrag:) textDraggableView(_:willAnimateLiftWith:session:)
+    UITextDropDelegate: textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:) \
+    textDroppableView(_:dropSessionDidExit:) textDroppableView(_:dropSessionDidUpdate:) \
+    textDroppableView(_:previewForDroppingAllItemsWithDefault:) textDroppableView(_:proposalForDrop:) \
+    textDroppableView(_:willBecomeEditableForDrop:) textDroppableView(_:willPerformDrop:)
     UITextFieldDelegate: textField(_:editMenuForCharactersIn:suggestedActions:) \
     textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
     textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \

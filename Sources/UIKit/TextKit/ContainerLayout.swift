@@ -13,6 +13,8 @@ struct ContainerLayout {
     let gap: CGFloat
     /// The part of the row that the line has; `nil` for all of it.
     let place: LinePlace?
+    /// The rectangles that the layout manager gave to the line; `nil` for those of the layout.
+    var given: LineSetting?
     var maxX: CGFloat { origin.x + layout.width - layout.indent }
   }
 
@@ -70,10 +72,11 @@ struct ContainerLayout {
   ///   - room: Where lines break and how they lie.
   ///   - defaults: The look of parts without one.
   ///   - spacing: Further space below a line, by the places of its units and its rectangle; `nil` for none.
+  ///   - setting: Changes the rectangles of a line; `nil` for none.
   /// - Complexity: O(n) in the characters.
   init(
     _ text: NSAttributedString, from start: Int = 0, isFirst: Bool = true, in room: Room, defaults: TextDefaults,
-    spacing: ((Range<Int>, CGRect) -> CGFloat)? = nil
+    spacing: ((Range<Int>, CGRect) -> CGFloat)? = nil, setting: LineSetting.Change? = nil
   ) {
     let measured = text.length > 0 ? text : NSAttributedString(string: "\n")
     let layout = TextLayout(
@@ -95,11 +98,12 @@ struct ContainerLayout {
       let last = index + 1 < found.count ? offsets.units(before: found[index + 1].start) : ownUnits.length
       let left = (line.place?.x ?? 0) + room.padding + line.left(in: line.place?.width ?? aligned, defaults.alignment)
       let units = (start + first)..<(start + max(first, last))
-      lines.append(
-        Line(
-          layout: line, units: units, origin: CGPoint(x: left, y: top), gap: line.place == nil ? gap : 0,
-          place: line.place))
-      size.height = max(size.height, top + line.height)
+      var made = Line(
+        layout: line, units: units, origin: CGPoint(x: left, y: top), gap: line.place == nil ? gap : 0,
+        place: line.place)
+      if let setting { made = made.set(in: room.container, setting) }
+      lines.append(made)
+      size.height = max(size.height, made.origin.y + made.layout.height)
       below = spacing?(units, CGRect(x: 0, y: top, width: room.width, height: line.height)) ?? 0
     }
     if room.rows != nil { size.width = max(0, (lines.map(\.maxX).max() ?? 0) - room.padding) }

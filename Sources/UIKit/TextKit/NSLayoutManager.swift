@@ -83,20 +83,14 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   private func makeLayouts(widths: [CGFloat]) {
     let text = textStorage ?? NSAttributedString(string: "")
     var (layouts, start) = ([ContainerLayout](), 0)
-    let spacing: ((Range<Int>, CGRect) -> CGFloat)? = delegate.map { delegate in
-      { units, rectangle in
-        delegate.layoutManager(
-          self, lineSpacingAfterGlyphAt: max(units.lowerBound, units.upperBound - 1),
-          withProposedLineFragmentRect: rectangle)
-      }
-    }
     for (container, width) in zip(textContainers, widths) {
       var room = ContainerLayout.Room(container, width: width)
       let height = container.size.height
       if height > 0 { room.height = height }
       let rest = text.attributedSubstring(from: NSRange(location: start, length: text.length - start))
       let layout = ContainerLayout(
-        rest, from: start, isFirst: layouts.isEmpty, in: room, defaults: container.defaults, spacing: spacing)
+        rest, from: start, isFirst: layouts.isEmpty, in: room, defaults: container.defaults, spacing: spacing,
+        setting: setting(in: container))
       layouts.append(layout)
       start = layout.units.upperBound
     }
@@ -106,6 +100,63 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
       delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: isLast)
       if isLast { break }
     }
+  }
+
+  /// The space that the delegate wants below lines; `nil` without a delegate.
+  final var spacing: ((Range<Int>, CGRect) -> CGFloat)? {
+    delegate.map { delegate in
+      { units, rectangle in
+        delegate.layoutManager(
+          self, lineSpacingAfterGlyphAt: max(units.lowerBound, units.upperBound - 1),
+          withProposedLineFragmentRect: rectangle)
+      }
+    }
+  }
+
+  // MARK: Rectangles of lines
+
+  /// The line that gets its place.
+  private var line: LineSetting?
+
+  /// Asks the delegate and ``setLineFragmentRect(_:forGlyphRange:usedRect:)`` about each line of a container. Rules: TEXT-98.
+  final func setting(in container: NSTextContainer) -> LineSetting.Change {
+    { [self] units, proposed in
+      var changed = proposed
+      let didChange =
+        delegate?.layoutManager(
+          self, shouldSetLineFragmentRect: &changed.rect, lineFragmentUsedRect: &changed.used,
+          baselineOffset: &changed.baseline, in: container, forGlyphRange: NSRange(units)) ?? false
+      let outer = line
+      line = didChange ? changed : proposed
+      defer { line = outer }
+      if units.isEmpty {
+        setExtraLineFragmentRect(changed.rect, usedRect: changed.used, textContainer: container)
+      } else {
+        setLineFragmentRect(
+          (line ?? proposed).rect, forGlyphRange: NSRange(units), usedRect: (line ?? proposed).used)
+      }
+      return line ?? proposed
+    }
+  }
+
+  /// A line gets its place; called for each line of a layout. An override passes other rectangles to `super`; the next line lies below
+  /// them. Outside of a layout nothing happens. Rules: TEXT-98.
+  /// - Parameters:
+  ///   - fragmentRect: The rectangle of the line, in points of the container.
+  ///   - glyphRange: The glyphs of the line.
+  ///   - usedRect: The part of the rectangle that text and padding use.
+  open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
+    set(fragmentRect, usedRect)
+  }
+
+  /// The empty line at the end of a text gets its place; see ``setLineFragmentRect(_:forGlyphRange:usedRect:)``. Rules: TEXT-98.
+  open func setExtraLineFragmentRect(
+    _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+  ) { set(fragmentRect, usedRect) }
+
+  private func set(_ fragmentRect: CGRect, _ usedRect: CGRect) {
+    line?.rect = fragmentRect
+    line?.used = usedRect
   }
 
   /// The layout in a container; `nil` for a container of another layout manager.
@@ -242,32 +293,14 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let place = place(of: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(place.line.units)
-    return rectangle(of: place.line, in: place.container)
+    return place.line.rectangle(in: place.container)
   }
 
   /// The part of a line's rectangle that text and padding use. Rules: TEXT-55.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let place = place(of: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(place.line.units)
-    return usedRectangle(of: place.line, in: place.container)
-  }
-
-  private func rectangle(of line: ContainerLayout.Line, in container: NSTextContainer) -> CGRect {
-    let width = container.size.width
-    let used = usedRectangle(of: line, in: container)
-    if let place = line.place {
-      return CGRect(
-        x: place.x, y: place.top, width: place.width + 2 * container.lineFragmentPadding, height: line.layout.height)
-    }
-    let isLimited = width > 0 && width < .greatestFiniteMagnitude
-    return CGRect(
-      x: 0, y: line.origin.y - line.gap, width: isLimited ? width : used.maxX, height: line.gap + line.layout.height)
-  }
-
-  private func usedRectangle(of line: ContainerLayout.Line, in container: NSTextContainer) -> CGRect {
-    let padding = container.lineFragmentPadding
-    let left = line.origin.x - line.layout.indent - padding
-    return CGRect(x: left, y: line.origin.y, width: line.layout.width + 2 * padding, height: line.layout.height)
+    return place.line.usedRectangle(in: place.container)
   }
 
   /// Calls a closure for each line that has some of the glyphs. Rules: TEXT-55.
@@ -280,8 +313,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     for (container, layout) in zip(textContainers, layouts) {
       for line in layout.lines where line.units.overlaps(part) {
         block(
-          rectangle(of: line, in: container), usedRectangle(of: line, in: container), container, NSRange(line.units),
-          &stop)
+          line.rectangle(in: container), line.usedRectangle(in: container), container, NSRange(line.units), &stop)
         if stop.boolValue { return }
       }
     }
@@ -309,9 +341,9 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   }
 
   /// The empty line behind a line break at the end of the text, or of an empty text; nothing without one. Rules: TEXT-55.
-  open var extraLineFragmentRect: CGRect { extraLine.map { rectangle(of: $0.1, in: $0.0) } ?? .zero }
+  open var extraLineFragmentRect: CGRect { extraLine.map { $0.1.rectangle(in: $0.0) } ?? .zero }
   /// The used part of the empty line at the end of the text. Rules: TEXT-55.
-  open var extraLineFragmentUsedRect: CGRect { extraLine.map { usedRectangle(of: $0.1, in: $0.0) } ?? .zero }
+  open var extraLineFragmentUsedRect: CGRect { extraLine.map { $0.1.usedRectangle(in: $0.0) } ?? .zero }
   /// The container of the empty line at the end of the text.
   open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.0 }
 
@@ -330,7 +362,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func usedRect(for container: NSTextContainer) -> CGRect {
     var rectangle: CGRect?
     for line in layout(in: container)?.lines ?? [] {
-      let used = usedRectangle(of: line, in: container)
+      let used = line.usedRectangle(in: container)
       rectangle = rectangle?.union(used) ?? used
     }
     return rectangle ?? .zero

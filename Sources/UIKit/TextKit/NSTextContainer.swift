@@ -27,6 +27,9 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   /// The layout manager that fills the place; it retains the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
+  /// The layout manager of fragments that fills the place; it retains the container. Rules: FRAG-03.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+
   /// Puts another layout manager in the place of the container's, with its text storage and its other containers. Rules: TEXT-54.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
@@ -101,6 +104,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
 
   private func changed(from old: CGSize? = nil) {
     layoutManager?.geometryChanged(of: self, from: old ?? size)
+    textLayoutManager?.forgetLayout()
     tellView()
   }
 

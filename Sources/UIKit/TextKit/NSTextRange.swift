@@ -38,6 +38,11 @@ open class NSTextRange: NSObject, @unchecked Sendable {
     location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
   }
 
+  /// Whether `object` is a part with the same beginning and end. Rules: TEXT-97.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextRange).map { isEqual(to: $0) } ?? false }
+  /// A hash of beginning and end, as far as their classes have one.
+  open override var hash: Int { location.hash ^ endLocation.hash }
+
   /// Whether a place lies in the part; its end does not.
   open func contains(_ location: any NSTextLocation) -> Bool {
     self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending

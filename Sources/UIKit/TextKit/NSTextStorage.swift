@@ -56,6 +56,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
+  /// The document that follows the edits. Not retained. Rules: FRAG-02.
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
+
   /// The objects that lay out the text. The storage retains them.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
@@ -227,6 +230,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if editedRange.location != NSNotFound { fixAttributes(in: editedRange) }
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    textStorageObserver?.processEditing(
+      for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength, invalidatedRange: editedRange)
     for manager in layoutManagers {
       manager.processEditing(
         for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,

@@ -13,15 +13,17 @@ import Foundation
 
   /// The lines at the width of the view, from the corner of the container.
   var lines: ContainerLayout {
-    view.layoutManager.layout(in: view.textContainer) ?? lines(at: view.bounds.width)
+    view.usedLayoutManager.layout(in: view.textContainer) ?? lines(at: view.bounds.width)
   }
 
   /// - Parameter width: The width of the view.
   private func lines(at width: CGFloat) -> ContainerLayout {
     let container = view.textContainer
     let inside = container.widthTracksTextView ? width - inset.left - inset.right : container.size.width
+    let manager = view.usedLayoutManager
     return ContainerLayout(
-      view.textStorage, in: ContainerLayout.Room(container, width: max(0, inside)), defaults: container.defaults)
+      view.textStorage, in: ContainerLayout.Room(container, width: max(0, inside)), defaults: container.defaults,
+      spacing: manager.spacing, setting: manager.setting(in: container))
   }
 
   /// The size of the view for its text at a width, in whole pixels.

@@ -15,6 +15,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///   - frame: The frame, in points.
   ///   - textContainer: The place of the lines; `nil` for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
+    if textContainer?.layoutManager != nil { fragments = .none }
     (self.textContainer, ownStorage) = Self.parts(textContainer)
     super.init(frame: frame)
     setUp()
@@ -23,8 +24,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Makes a text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a text view; it has a layout manager in both cases.
-  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+  /// Makes a text view with a ``textLayoutManager``, or without one. Rules: FRAG-08.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    if !usingTextLayoutManager { fragments = .none }
+  }
 
   /// Makes a text view with an empty frame; the archive is not read.
   public required init?(coder: NSCoder) {
@@ -50,8 +54,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   final let ownStorage: NSTextStorage
   /// The text: each edit of it changes what the view shows, and is none of a person's. The view retains it. Rules: TEXT-52.
   public final var textStorage: NSTextStorage { textContainer.layoutManager?.textStorage ?? ownStorage }
-  /// Lays out the text in the container.
+  /// Lays out the text in the container. To read it leaves the view without a ``textLayoutManager``. Rules: FRAG-08.
   public final var layoutManager: NSLayoutManager {
+    fragments = .none
+    return usedLayoutManager
+  }
+  /// Lays out the text in fragments; `nil` for a view that was made without, or whose ``layoutManager`` was read. Rules: FRAG-08.
+  public final var textLayoutManager: NSTextLayoutManager? { madeTextLayoutManager() }
+  final var fragments = FragmentsOfView.possible
+
+  final var usedLayoutManager: NSLayoutManager {
     if let manager = textContainer.layoutManager { return manager }
     // The client has taken the container away.
     let manager = NSLayoutManager()

@@ -43,6 +43,33 @@ extension NSCoder {
     }
   }
 
+  /// The text under a key, with the attributes that were archived; `nil` if there is none. Foundation's own archive of a text can't be read
+  /// securely with attributes of other classes than its own.
+  package func attributedText(_ key: String) -> NSAttributedString? {
+    guard let text = text(key) else { return nil }
+    let made = NSMutableAttributedString(string: text)
+    for (index, run) in (read([[Int]].self, "\(key).runs") ?? []).enumerated() where run.count == 2 {
+      let (start, length) = (run[0], run[1])
+      guard start >= 0, length > 0, start <= made.length, length <= made.length - start,
+        let attributes = attributes("\(key).\(index)")
+      else { continue }
+      made.setAttributes(attributes, range: NSRange(location: start, length: length))
+    }
+    return made
+  }
+
+  /// Writes a text, if there is one, with the attributes whose values can be archived.
+  package func write(attributedText: NSAttributedString?, _ key: String) {
+    guard let attributedText else { return }
+    write(attributedText.string, key)
+    var runs: [[Int]] = []
+    attributedText.enumerateAttributes(in: NSRange(location: 0, length: attributedText.length)) { attributes, range, _ in
+      write(attributes, "\(key).\(runs.count)")
+      runs.append([range.location, range.length])
+    }
+    write(json: runs, "\(key).runs")
+  }
+
   /// The colour under a key; `nil` if there is none.
   package func color(_ key: String) -> UIColor? { object(UIColor.self, key) }
   /// The image under a key; `nil` if there is none.
