@@ -173,6 +173,7 @@ enum LibraryDelegates {
     scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
     scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
     sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
+    UIScreenshotServiceDelegate: screenshotService(_:generatePDFRepresentationWithCompletion:)
     UIScribbleInteractionDelegate: scribbleInteraction(_:shouldBeginAt:) scribbleInteractionDidFinishWriting(_:) \
     scribbleInteractionShouldDelayFocus(_:) scribbleInteractionWillBeginWriting(_:)
     UIScrollViewDelegate: scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) \

@@ -166,7 +166,7 @@ enum UIKitRequirements {
     "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
     "presentationControllerShouldDismiss", "presentationControllerWillDismiss", "presentationCount",
     "presentationIndex", "primaryViewController", "scene", "sceneDidBecomeActive", "sceneDidDisconnect",
-    "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive",
+    "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive", "screenshotService",
     "scrollViewDidChangeAdjustedContentInset",
     "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
     "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
