@@ -64,6 +64,7 @@ extension UIButton {
     /// The family of looks.
     enum Look: Hashable, Sendable {
       case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
+      case glass, prominentGlass, clearGlass, prominentClearGlass
     }
     let look: Look
 
@@ -71,7 +72,9 @@ extension UIButton {
       self.look = look
       switch look {
       case .plain, .borderless: background = .clear()
-      case .tinted, .gray, .filled, .bordered, .borderedTinted, .borderedProminent:
+      case .tinted, .gray, .filled, .bordered, .borderedTinted, .borderedProminent, .glass, .prominentGlass,
+        .clearGlass,
+        .prominentClearGlass:
         background = UIBackgroundConfiguration()
       }
     }
@@ -92,6 +95,14 @@ extension UIButton {
     public static func borderedTinted() -> Self { Self(.borderedTinted) }
     /// A border of the system that stands out.
     public static func borderedProminent() -> Self { Self(.borderedProminent) }
+    /// A background of glass.
+    public static func glass() -> Self { Self(.glass) }
+    /// A background of glass in the tint colour.
+    public static func prominentGlass() -> Self { Self(.prominentGlass) }
+    /// A background of clear glass.
+    public static func clearGlass() -> Self { Self(.clearGlass) }
+    /// A background of clear glass in the tint colour.
+    public static func prominentClearGlass() -> Self { Self(.prominentClearGlass) }
 
     // MARK: Contents
 

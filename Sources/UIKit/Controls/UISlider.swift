@@ -36,6 +36,11 @@ open class UISlider: UIControl {
   }
   /// Whether events are sent during a drag, or only at its end.
   open var isContinuous = true
+  /// Whether the slider has a knob. The library never reads it.
+  open var sliderStyle = UISlider.Style.default
+  /// The numbers that a person may choose; `nil` for all between ``minimumValue`` and ``maximumValue``. UIKit declares it beside the class,
+  /// so it can't be overridden. Rules: ACT-75.
+  public final var trackConfiguration: TrackConfiguration?
 
   /// The image at the smaller end. The library never reads it.
   open var minimumValueImage: UIImage?
@@ -144,7 +149,8 @@ open class UISlider: UIControl {
     let room = track.width - knob.width
     guard room > 0 else { return }
     let part = (touch.location(in: self).x - grip - knob.width / 2 - track.minX) / room
-    setValue(minimumValue + (maximumValue - minimumValue) * Float(min(max(part, 0), 1)), animated: false)
+    setValue(
+      chosen(minimumValue + (maximumValue - minimumValue) * Float(min(max(part, 0), 1))), animated: false)
   }
 
   /// A finger that moves the knob does not scroll or swipe a view around the slider. Rules: TOUCH-39.
@@ -175,7 +181,7 @@ open class UISlider: UIControl {
     act("slide(to:)") {
       sendActions(for: .touchDown)
       let old = storedValue
-      setValue(value, animated: false)
+      setValue(chosen(value), animated: false)
       if storedValue != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
       sendActions(for: .touchUpInside)
       return true
