@@ -34,7 +34,15 @@ final class UILayoutContainerView: UIView {
   var shownBars: () -> Bars = { Bars() }
   /// Places the children's views at the end of each layout.
   var layOutContent: () -> Void = {}
+  /// A bar is out of view at the end of its animation.
+  var barHasLeft: (UIView) -> Void = { _ in }
   private var placed = Bars()
+  /// The animation with which bars come and leave now, or at the next layout.
+  var current: BarAnimation?
+  /// Bars on their way out of view.
+  var leaving: [BarAnimation.Leaving] = []
+  /// The number of animations so far.
+  var animations = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,12 +61,13 @@ final class UILayoutContainerView: UIView {
   func barsChanged() {
     let bars = shownBars()
     let new = [bars.top, bars.bottom, bars.accessory?.view]
-    for bar in [placed.top, placed.bottom, placed.accessory?.view] {
-      if let bar, !new.contains(where: { $0 === bar }) { bar.removeFromSuperview() }
-    }
+    let old = [placed.top, placed.bottom, placed.accessory?.view]
     placed = bars
+    for bar in old {
+      if let bar, !new.contains(where: { $0 === bar }) { leave(bar) }
+    }
     for bar in new {
-      if let bar, bar.superview !== self { addSubview(bar) }
+      if let bar, bar.superview !== self || !leaving.isEmpty { come(bar, from: placeOutOfView(of: bar)) }
     }
     var bottom = bars.bottom == nil ? 0 : bars.bottomHeight
     if let accessory = bars.accessory, !accessory.isInline { bottom += Accessory.height }
@@ -69,20 +78,56 @@ final class UILayoutContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     barsMayHaveChanged()
-    let (bars, room) = (placed, safeAreaInsets)
-    bars.top?.frame = CGRect(x: 0, y: room.top, width: bounds.width, height: bars.topHeight)
-    bars.bottom?.frame = CGRect(
-      x: 0, y: bounds.height - room.bottom - bars.bottomHeight, width: bounds.width,
-      height: bars.bottomHeight + (bars.reachesEdge ? room.bottom : 0))
-    if let accessory = bars.accessory {
-      let (top, margin) = (bounds.height - room.bottom - bars.bottomHeight, Accessory.margin)
-      accessory.view.frame =
-        accessory.isInline
-        ? CGRect(x: margin, y: top, width: max(0, bounds.width - 2 * margin), height: bars.bottomHeight)
-        : CGRect(x: 0, y: top - Accessory.height, width: bounds.width, height: Accessory.height)
+    if let current {
+      self.current = nil
+      move(current) { $0.placeBars() }
+    } else {
+      placeBars()
     }
     layOutContent()
   }
+
+  private func placeBars() {
+    let bars = placed
+    bars.top?.frame = topPlace
+    bars.bottom?.frame = bottomPlace
+    for gone in leaving {
+      gone.bar.frame = outOfView(
+        gone.bar.frame, isAtTop: gone.bar.frame.midY < bounds.midY, gone.way)
+    }
+    guard let accessory = bars.accessory else { return }
+    let (top, margin) = (bounds.height - safeAreaInsets.bottom - bars.bottomHeight, Accessory.margin)
+    accessory.view.frame =
+      accessory.isInline
+      ? CGRect(x: margin, y: top, width: max(0, bounds.width - 2 * margin), height: bars.bottomHeight)
+      : CGRect(x: 0, y: top - Accessory.height, width: bounds.width, height: Accessory.height)
+  }
+
+  private var topPlace: CGRect { CGRect(x: 0, y: safeAreaInsets.top, width: bounds.width, height: placed.topHeight) }
+  private var bottomPlace: CGRect {
+    let room = safeAreaInsets.bottom
+    return CGRect(
+      x: 0, y: bounds.height - room - placed.bottomHeight, width: bounds.width,
+      height: placed.bottomHeight + (placed.reachesEdge ? room : 0))
+  }
+
+  /// Where a bar that comes with the current animation comes from.
+  private func placeOutOfView(of bar: UIView) -> CGRect {
+    guard let current else { return bar.frame }
+    let isAtTop = bar === placed.top
+    return outOfView(isAtTop ? topPlace : bottomPlace, isAtTop: isAtTop, current.way)
+  }
+
+  /// Removes a bar, which changes no other place.
+  func removeWithoutLayout(_ bar: UIView) {
+    let outer = layoutState.isLayingOut
+    layoutState.isLayingOut = true
+    bar.removeFromSuperview()
+    layoutState.isLayingOut = outer
+  }
+
+  /// Whether a bar is in view, as the bars lie now.
+  func isPlaced(_ bar: UIView) -> Bool { placed.top === bar || placed.bottom === bar }
 
   /// The height of the bar at the top, as it lies now; `nil` if that is another one.
   func height(of bar: UIView) -> CGFloat? { placed.top === bar ? placed.topHeight : nil }

@@ -1,10 +1,13 @@
 /// The bars of a navigation controller, and whether they are in view. Rules NAV-21, NAV-22, NAV-25.
 @MainActor final class NavigationBars {
+  /// Whether a bar is hidden. On its way out of view it is, but ``UIView/isHidden`` of the bar is still `false` (NAV-38).
+  private enum BarState { case shown, leaving, hidden }
+
   private unowned let navigation: UINavigationController
   private let barClass: UINavigationBar.Type?
   private let toolbarClass: UIToolbar.Type?
-  private(set) var isBarHidden = false
-  private(set) var isToolbarHidden = true
+  private var barState = BarState.shown
+  private var toolbarState = BarState.hidden
   /// Why the bars hide of themselves.
   var reasons = BarHiding.Reasons() {
     didSet { changed() }
@@ -34,23 +37,53 @@
     return bar
   }()
 
-  func hideBar(_ isHidden: Bool) {
-    guard isHidden != isBarHidden || isHidden != bar.isHidden else { return }
-    isBarHidden = isHidden
-    turn("setNavigationBarHidden(_:animated:)") { bar.isHidden = isHidden }
+  var isBarHidden: Bool { barState != .shown }
+  var isToolbarHidden: Bool { toolbarState != .shown }
+
+  func hideBar(_ isHidden: Bool, animated: Bool) {
+    guard isHidden != isBarHidden || isHidden != bar.isHidden && barState != .leaving else { return }
+    turn("setNavigationBarHidden(_:animated:)") {
+      change(bar, animated: animated) { willAnimate in
+        barState = !isHidden ? .shown : willAnimate ? .leaving : .hidden
+        if barState == .leaving { changed() } else { bar.isHidden = isHidden }
+      }
+    }
     navigation.setNeedsStatusBarAppearanceUpdate()
   }
 
-  func hideToolbar(_ isHidden: Bool) {
-    guard isHidden != isToolbarHidden || isHidden != toolbar.isHidden else { return }
-    isToolbarHidden = isHidden
-    turn("setToolbarHidden(_:animated:)") { toolbar.isHidden = isHidden }
+  func hideToolbar(_ isHidden: Bool, animated: Bool) {
+    guard isHidden != isToolbarHidden || isHidden != toolbar.isHidden && toolbarState != .leaving else { return }
+    turn("setToolbarHidden(_:animated:)") {
+      change(toolbar, animated: animated) { willAnimate in
+        toolbarState = !isHidden ? .shown : willAnimate ? .leaving : .hidden
+        if toolbarState == .leaving { changed() } else { toolbar.isHidden = isHidden }
+      }
+    }
+  }
+
+  /// - Parameter body: Gets whether the bar moves out of view.
+  private func change(_ bar: UIView, animated: Bool, _ body: (Bool) -> Void) {
+    let container = animated ? navigation.layoutContainer : nil
+    let animation = BarAnimation(of: container, during: navigation.shown.animatedCoordinator)
+    guard let container, let animation else { return body(false) }
+    container.animate(animation) { body(container.isPlaced(bar)) }
+  }
+
+  /// A bar is out of view at the end of its animation (NAV-38).
+  func hasLeft(_ gone: UIView) {
+    if gone === bar, barState == .leaving {
+      barState = .hidden
+      bar.isHidden = true
+    } else if gone === toolbar, toolbarState == .leaving {
+      toolbarState = .hidden
+      toolbar.isHidden = true
+    }
   }
 
   /// Bars may have been hidden or shown; the next layout follows.
   func changed() {
     turn("bars") {
-      navigation.layoutContainer?.barsChanged()
+      navigation.layoutContainer?.barsMayHaveChanged()
       if NavigationBarAttachment.areUsed { bar.updateAttachment() }
       (navigation.parent as? UINavigationController)?.barsMayHaveChanged()
     }
@@ -82,7 +115,7 @@
   /// A nested navigation controller shows its items in the outer one's bar; that bar is out of view if the inner one
   /// hides its own.
   private func isInView(_ bar: UINavigationBar, isNested: Bool) -> Bool {
-    guard !bar.isHidden, !isNested else { return false }
+    guard !bar.isHidden, barState != .leaving, !isNested else { return false }
     return (navigation.topViewController as? UINavigationController)?.isNavigationBarHidden != true
   }
 }
@@ -94,6 +127,9 @@ extension UINavigationController: LayoutContaining {
       if bars.reasons.whenVerticallyCompact { bars.hiding.heightMayHaveChanged() }
       bars.followContent()
       return bars.shown
+    }
+    layoutContainer.barHasLeft = { [reference] bar in
+      (reference.controller as? UINavigationController)?.bars.hasLeft(bar)
     }
     layoutContainer.barsChanged()
   }

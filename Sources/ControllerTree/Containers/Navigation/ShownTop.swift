@@ -92,7 +92,10 @@
     self.laterEdit = nil
   }
 
-  override func didChange() { navigation.bottomBarMayChange() }
+  /// Bars follow an animated change when it begins: they take its duration (NAV-39).
+  override func didChange() {
+    if change?.isAnimated != true { navigation.bottomBarMayChange() }
+  }
 
   override func nothingToChange() {
     dropEdits()
@@ -102,7 +105,10 @@
 
   override func prepare(_ transition: ContainerTransition, animated: Bool) {
     let (to, edit) = (transition.arriving.first, edit ?? stack.noEdit)
-    transition.willBegin = { [navigation] in navigation.shown.willShow(to, animated: animated) }
+    transition.willBegin = { [navigation] in
+      if animated { navigation.bottomBarMayChange() }
+      navigation.shown.willShow(to, animated: animated)
+    }
     guard animated else { return }
     transition.interactionController = popDriver
     guard let from = transition.leaving.first, let to else { return }

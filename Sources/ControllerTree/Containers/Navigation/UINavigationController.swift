@@ -159,8 +159,9 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Changes ``isNavigationBarHidden``; nothing is animated. Rules: NAV-21.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { bars.hideBar(hidden) }
+  /// Changes ``isNavigationBarHidden``. With an animation the bar moves over the upper edge of the view, or in a change of the stack with the
+  /// pages; its own `isHidden` follows at the end. Rules: NAV-21, NAV-38, NAV-39.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { bars.hideBar(hidden, animated: animated) }
 
   /// The bar at the bottom, which shows the `toolbarItems` of the top. Rules: NAV-22.
   open var toolbar: UIToolbar! { bars.toolbar }
@@ -171,8 +172,9 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Changes ``isToolbarHidden``; nothing is animated. Rules: NAV-22.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.hideToolbar(hidden) }
+  /// Changes ``isToolbarHidden``. With an animation the bar moves over the lower edge of the view, or in a change of the stack with the
+  /// pages; its own `isHidden` follows at the end. Rules: NAV-22, NAV-38, NAV-39.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.hideToolbar(hidden, animated: animated) }
 
   /// Whether a tap on content that does nothing with it hides the bars, and shows them again. Rules: NAV-25.
   open var hidesBarsOnTap: Bool {
@@ -282,7 +284,7 @@ open class UINavigationController: UIViewController {
   /// The stack has changed: the enclosing tab bar may come into view or go (NAV-23), and another controller's bars may
   /// be in view.
   final func bottomBarMayChange() {
-    (parent as? UITabBarController)?.barChanged()
+    (parent as? UITabBarController)?.barChanged(with: shown.animatedCoordinator)
     barsMayHaveChanged()
   }
 

@@ -22,6 +22,17 @@ extension UITabBarController: LayoutContaining {
       bottom: isBarInView ? tabBar : nil, bottomHeight: UITabBar.height, reachesEdge: true, accessory: accessory)
   }
 
+  /// The bar comes into view or leaves it with an animation: with a change of pages, or alone if `change` is `nil`. Rules: NAV-39, TAB-63.
+  final func barChanged(with change: (any UIViewControllerTransitionCoordinator)?, alone: Bool = false) {
+    guard isViewLoaded, alone || change != nil, let container = layoutContainer,
+      let animation = BarAnimation(of: container, during: change)
+    else { return barChanged() }
+    Stage.turn("tabBar", self, .other) {
+      if container.isPlaced(tabBar) == isBarInView { return container.barsMayHaveChanged() }
+      container.animate(animation) { container.barsMayHaveChanged() }
+    }
+  }
+
   /// Whether the shown navigation controller has a controller with `hidesBottomBarWhenPushed` on its stack.
   private var hidesBarForPushed: Bool {
     guard let navigation = list.host as? UINavigationController else { return false }

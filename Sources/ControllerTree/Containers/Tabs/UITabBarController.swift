@@ -112,10 +112,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   private var isBarHidden = false
 
-  /// Hides or shows the bar; the content follows at the next layout. Rules: TAB-14.
+  /// Hides or shows the bar; the content follows at the next layout. With an animation the bar moves over the lower edge of the view, and the
+  /// content is laid out within it, in this call. Rules: TAB-14, TAB-63.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
-    barChanged()
+    barChanged(with: nil, alone: animated)
   }
 
   // MARK: A small bar, and what lies beside it
