@@ -37,6 +37,7 @@ public struct TraceContent: OptionSet, Hashable, Sendable {
   /// The kinds of lines that are known by the name of a callback.
   private static let named: [Substring: Self] = [
     "viewWillLayoutSubviews": .layout, "viewDidLayoutSubviews": .layout, "layoutSubviews": .layout,
+    "updateProperties": .layout,
     "updateConstraints": .layout, "updateViewConstraints": .layout,
     "containerViewWillLayoutSubviews": .layout, "containerViewDidLayoutSubviews": .layout,
     "viewLayoutMarginsDidChange": .margins, "layoutMarginsDidChange": .margins,

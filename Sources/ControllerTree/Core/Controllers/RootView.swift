@@ -46,6 +46,10 @@ extension UIViewController: ViewOwner {
     }
   }
 
+  func updateRootViewProperties() { if needsPropertyUpdate { ControllerProperties.update(self) } }
+
+  func rootViewTraitsDidChange() { ControllerProperties.mark(self) }
+
   func updateRootViewConstraints() { Delivery.deliver(.updateViewConstraints, to: self) }
 
   func rootViewWillBeTouched() { addOwnRecognizers() }

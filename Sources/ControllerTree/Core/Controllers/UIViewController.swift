@@ -35,6 +35,8 @@ open class UIViewController: UIResponder {
   final var ownTransition: ControllerTransition?
   /// Whether the next layout asks for what the controller shows without content.
   final var needsContentUnavailableUpdate = true
+  /// Whether the controller waits for an update of properties. A new one does (LAY-08).
+  final var needsPropertyUpdate = true
   nonisolated(unsafe) final var rare: RareControllerState?
 
   // MARK: Creating
@@ -232,6 +234,18 @@ open class UIViewController: UIResponder {
     Delivery.reachesBase(.updateViewConstraints, of: self)
     if let view = loadedView { ViewDelivery.deliver(.updateConstraints, to: view) }
   }
+
+  /// Sets contents and looks from what they depend on, before layout and before the view's own. An override calls `super`; the base does
+  /// nothing. Don't call it, call ``setNeedsUpdateProperties()``. A change of an object of Observation that it has read, or of traits, calls
+  /// it again. Rules: LAY-08, LAY-09, LAY-11.
+  open func updateProperties() {}
+
+  /// Lets the end of the turn call ``updateProperties()``, without laying out the view. Rules: LAY-08.
+  open func setNeedsUpdateProperties() { ControllerProperties.mark(self) }
+
+  /// Calls ``updateProperties()`` now if it waits, and that of the view and of all views and controllers inside; does nothing before the
+  /// view is loaded. Rules: LAY-10.
+  open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
 
   // MARK: No content
 

@@ -35,7 +35,7 @@ struct TraitValues {
     if isEmpty {
       self = other
     } else {
-      for entry in other.entries { set(entry) }
+      for entry in other.entries { set(entry.laid(over: self.entry(for: entry.key))) }
     }
   }
 
@@ -92,12 +92,20 @@ class TraitValue: @unchecked Sendable {
   /// The value as text.
   var text: String { "" }
 
-  fileprivate init(_ trait: UITrait, isDefault: Bool) {
+  init(_ trait: UITrait, isDefault: Bool) {
     key = ObjectIdentifier(trait)
     self.trait = trait
     self.isDefault = isDefault
     isUnspecified = isDefault && trait is any SystemTrait.Type
   }
+
+  /// An entry with a value of a trait.
+  static func of<Trait: UITraitDefinition>(_ value: Trait.Value, _ trait: Trait.Type) -> TraitValue {
+    ValueOf<Trait>(value)
+  }
+
+  /// The entry that counts in place of `other`, the entry from above: usually this one.
+  func laid(over other: TraitValue?) -> TraitValue { self }
 
   func isEqual(to other: TraitValue) -> Bool { self === other }
   func hash(into hasher: inout Hasher) {}

@@ -50,11 +50,11 @@
   }
 
   private static func needsLayout(_ root: UIView) -> Bool {
-    if root.layoutState.needsLayout { return true }
+    if root.layoutState.awaitsVisit { return true }
     if let window = root.links.window, !window.waitsForLayout { return false }
     var open = [root]
     while let view = open.popLast() {
-      if view.layoutState.needsLayout { return true }
+      if view.layoutState.awaitsVisit { return true }
       open.append(contentsOf: view.orderedSubviews)
     }
     return false
@@ -65,7 +65,7 @@
     var found = false
     var open = [root]
     while let view = open.popLast() {
-      if view.layoutState.needsLayout {
+      if view.layoutState.awaitsVisit {
         found = true
         layOut(view, &rounds)
       }
@@ -76,10 +76,15 @@
 
   @inline(__always)
   private static func layOut(_ view: UIView, _ rounds: inout Rounds) {
-    view.layoutState.needsLayout = false
     guard rounds.count(view) else {
+      (view.layoutState.needsLayout, view.layoutState.waitsForProperties) = (false, false)
       return view.report(.layoutLoop(view, rounds: limit, last: rounds.lastEvents))
     }
+    if view.layoutState.waitsForProperties {
+      CurrentTraits.within(view) { PropertyUpdates.update(view) }
+      guard view.layoutState.needsLayout else { return }
+    }
+    view.layoutState.needsLayout = false
     let outer = view.layoutState.isLayingOut
     view.layoutState.isLayingOut = true
     CurrentTraits.within(view) {

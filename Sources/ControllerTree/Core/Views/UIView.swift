@@ -374,6 +374,18 @@ open class UIView: UIResponder {
   /// Rules: LAY-03, LAY-04, LAY-07.
   open func layoutSubviews() {}
 
+  /// Sets contents and looks from what they depend on, before layout. An override calls `super`; the base does nothing. Don't call it,
+  /// call ``setNeedsUpdateProperties()``. A change of an object of Observation that it has read, or of traits, calls it again.
+  /// Rules: LAY-08, LAY-09, LAY-11.
+  open func updateProperties() {}
+
+  /// Lets the end of the turn call ``updateProperties()``, without laying out the view. Rules: LAY-08.
+  open func setNeedsUpdateProperties() { PropertyUpdates.mark(self) }
+
+  /// Calls ``updateProperties()`` now for what waits in this view's subtree, with the controllers of root views. Rules: LAY-10.
+  /// - Complexity: O(n) in the views inside.
+  open func updatePropertiesIfNeeded() { PropertyUpdates.run(in: self) }
+
   // MARK: Auto Layout
 
   /// Whether views of the class need constraints to be laid out: their tree then sends ``updateConstraints()`` even if no
@@ -578,6 +590,22 @@ open class UIView: UIResponder {
   /// ``traitCollection`` has changed. Sent at the end of the turn, before layout, superviews first. The base does nothing.
   /// Rules: TRAIT-02, TRAIT-03.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The smallest size of content in the view and inside; `nil` for none. Rules: TRAIT-20.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState?.limits?.minimum }
+    set { ViewContentSize.limit(self, from: newValue, to: maximumContentSizeCategory) }
+  }
+
+  /// The largest size of content in the view and inside; `nil` for none. It counts if it is below the minimum. Rules: TRAIT-20.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState?.limits?.maximum }
+    set { ViewContentSize.limit(self, from: minimumContentSizeCategory, to: newValue) }
+  }
+
+  /// Lines with the view and its superviews, each with its size of content and its limits. Rules: TRAIT-20.
+  /// - Complexity: O(n²) in the superviews.
+  open var appliedContentSizeCategoryLimitsDescription: String { ViewContentSize.description(of: self) }
 
   // MARK: Appearance: stored, never drawn (VIEW-23 to VIEW-25)
 

@@ -8,6 +8,7 @@ enum ViewHook {
   case didMoveToWindow
   case didAddSubview(UIView)
   case willRemoveSubview(UIView)
+  case updateProperties
   case updateConstraints
   case layoutSubviews
   case safeAreaInsetsDidChange
@@ -36,6 +37,7 @@ enum ViewHook {
     case .didMoveToWindow: view.didMoveToWindow()
     case .didAddSubview(let subview): view.didAddSubview(subview)
     case .willRemoveSubview(let subview): view.willRemoveSubview(subview)
+    case .updateProperties: view.updateProperties()
     case .updateConstraints: ConstraintUpdates.call(view)
     case .layoutSubviews:
       if let layer = view.rare?.layer { layer.layoutSublayers() } else { view.layoutSubviews() }
@@ -82,6 +84,7 @@ extension ViewHook {
     case .didMoveToWindow: return ("didMoveToWindow", .none)
     case .didAddSubview(let subview): return ("didAddSubview", object("", subview))
     case .willRemoveSubview(let subview): return ("willRemoveSubview", object("", subview))
+    case .updateProperties: return ("updateProperties", .none)
     case .updateConstraints: return ("updateConstraints", .none)
     case .layoutSubviews: return ("layoutSubviews", .none)
     case .safeAreaInsetsDidChange: return ("safeAreaInsetsDidChange", .none)

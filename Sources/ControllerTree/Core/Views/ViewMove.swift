@@ -165,7 +165,7 @@
       member.enter(window)
       if changesWindow {
         window.uncounted?.lend { window in
-          if member.layoutState.needsLayout { window.queueForLayout(member) }
+          if member.layoutState.awaitsVisit { window.queueForLayout(member) }
           if member.layoutState.needsDisplay { DisplayPass.entered(member) }
           InsetsUse.entered(member, window)
           TraitChange.entered(member, isMoved: member === view)

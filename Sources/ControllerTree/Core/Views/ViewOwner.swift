@@ -21,6 +21,10 @@
 
   /// Lays out the root view `view`, with the controller's callbacks before and after it (LAY-04).
   func layOutRootView(_ view: UIView)
+  /// Sends the controller's callback if it waits for an update of properties (LAY-08).
+  func updateRootViewProperties()
+  /// The traits of the root view have changed, and so have the controller's (LAY-11).
+  func rootViewTraitsDidChange()
   /// Sends the controller's callback, whose base updates the constraints of the root view (AL-19).
   func updateRootViewConstraints()
   /// The fitting size of the root view, which was asked for, has changed (TRAIT-17).

@@ -30,6 +30,13 @@ struct ViewGeometry {
 struct LayoutState {
   /// A new view is marked for its first layout (LAY-05).
   var needsLayout = true
+  /// Whether the view, or the controller whose root it is, waits for an update of properties. A new one does (LAY-08).
+  var waitsForProperties = true
+  /// Whether the view itself does.
+  var needsPropertyUpdate = true
+  /// Whether a layout pass has to visit the view.
+  @inline(__always)
+  var awaitsVisit: Bool { needsLayout || waitsForProperties }
   /// A new view is marked for an update of its constraints, which it gets if its tree has any (AL-17).
   var needsConstraintUpdate = true
   /// Whether an active constraint has ever named the view, a guide of it, or a view or guide inside.

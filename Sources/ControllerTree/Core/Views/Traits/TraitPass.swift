@@ -124,6 +124,7 @@
       open.append(Visit(view: subview, superview: view, change: change))
     }
     view.markForLayout()
+    PropertyUpdates.traitsChanged(of: view)
     Self.send(view, from: change.sent, to: change.now)
   }
 

@@ -8,11 +8,18 @@ final class TraitState {
   var sentOverlay: TraitValues?
   var registrations: [TraitRegistration] = []
 
+  /// The sizes of content that a view allows (TRAIT-20).
+  var limits: ContentSizeLimits?
+
   /// The values laid over the traits from above.
-  var overlay: TraitValues { fromContainer.isEmpty ? overrides : fromContainer.overlaid(with: overrides) }
+  var overlay: TraitValues {
+    var values = fromContainer.isEmpty ? overrides : fromContainer.overlaid(with: overrides)
+    if let limits { values.set(limits.laid(over: values.entry(for: limits.key))) }
+    return values
+  }
 
   /// Whether there is an overlay, or was one before a change whose callback has not been sent.
-  var hasOverlay: Bool { !overrides.isEmpty || !fromContainer.isEmpty || sentOverlay != nil }
+  var hasOverlay: Bool { !overrides.isEmpty || !fromContainer.isEmpty || limits != nil || sentOverlay != nil }
 
   func overlay(at moment: TraitMoment) -> TraitValues {
     switch moment {

@@ -312,7 +312,7 @@ extension UIWindow: TurnWork {
     stage.enqueue(self, in: .layout)
   }
 
-  final func nextForLayout() -> UIView? { queue.next(in: self) { $0.layoutState.needsLayout } }
+  final func nextForLayout() -> UIView? { queue.next(in: self) { $0.layoutState.awaitsVisit } }
 
   /// Adds a marked view to the queue of the window's next insets pass.
   final func queueForInsets(_ view: UIView) {

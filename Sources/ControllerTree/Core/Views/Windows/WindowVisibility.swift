@@ -55,7 +55,7 @@ import Foundation
     window.layoutState.isHidden = false
     window.stage.pool.add(window)
     // A window is not added to another tree, so its waiting work is queued here (LAY-05, SAFE-06).
-    if window.layoutState.needsLayout { window.queueForLayout(window) }
+    if window.layoutState.awaitsVisit { window.queueForLayout(window) }
     if window.layoutState.needsDisplay { DisplayPass.entered(window) }
     if DisplayPass.hasUndrawn { DisplayPass.retry() }
     SafeArea.entered(window)

@@ -90,6 +90,7 @@ extension HierarchyEvent {
     case "viewDidAppear", "viewDidDisappear": "APP-06"
     case "willMove", "didMove": "CON-01"
     case "viewWillLayoutSubviews", "viewDidLayoutSubviews": "APP-04"
+    case "updateProperties": "LAY-08"
     default: nil
     }
   }

@@ -12,7 +12,7 @@ extension PageScript {
     ];
     const kinds = ["callback", "view", "window", "transition", "application", "issue"];
     const layoutCalls = new Set([
-      "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "viewSafeAreaInsetsDidChange",
+      "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "updateProperties", "viewSafeAreaInsetsDidChange",
       "viewLayoutMarginsDidChange",
     ]);
 
