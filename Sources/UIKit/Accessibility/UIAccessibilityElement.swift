@@ -116,18 +116,6 @@ open class UIAccessibilityElement: UIResponder {
   public required convenience init(madeBy system: SystemInitialization) { self.init() }
 }
 
-extension UIView {
-  /// The outline on the screen, for assistive technologies; `nil` unless it is set. The library never reads it.
-  public var accessibilityPath: UIBezierPath? {
-    get { AccessibilityOutline.of(self)?.path }
-    set { AccessibilityOutline.made(for: self).path = newValue }
-  }
-}
-
-private final class AccessibilityOutline: KeptBeside {
-  var path: UIBezierPath?
-}
-
 extension UIAccessibility {
   /// The rectangle on the screen of one in a view.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

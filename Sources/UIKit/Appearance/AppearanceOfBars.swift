@@ -17,7 +17,7 @@ import Foundation
   ]
 
   static let navigationBars = joined(
-    appearances(of: UINavigationBarAppearance.self),
+    appearances(of: UINavigationBar.self),
     [
       "barTintColor": .init(\UINavigationBar.barTintColor), "barStyle": .init(\UINavigationBar.barStyle),
       "isTranslucent": .init(\UINavigationBar.isTranslucent),
@@ -30,14 +30,14 @@ import Foundation
     ])
 
   static let toolbars = joined(
-    appearances(of: UIToolbarAppearance.self),
+    appearances(of: UIToolbar.self),
     [
       "barTintColor": .init(\UIToolbar.barTintColor), "barStyle": .init(\UIToolbar.barStyle),
       "isTranslucent": .init(\UIToolbar.isTranslucent),
     ])
 
   static let tabBars = joined(
-    appearances(of: UITabBarAppearance.self),
+    appearances(of: UITabBar.self),
     [
       "barTintColor": .init(\UITabBar.barTintColor), "isTranslucent": .init(\UITabBar.isTranslucent),
       "unselectedItemTintColor": .init(\UITabBar.unselectedItemTintColor),
@@ -55,32 +55,30 @@ import Foundation
   }
 
   /// Appearances that were set, and the former pictures and places.
-  private static func appearances<Look: UIBarAppearance>(of type: Look.Type) -> AppearanceProperties.Table {
-    func look(_ path: WritableKeyPath<BarAppearances<Look>, Look?>) -> AppearanceProperty {
+  private static func appearances<Bar: BarWithLooks>(of type: Bar.Type) -> AppearanceProperties.Table {
+    func look(_ path: WritableKeyPath<BarAppearances<Bar.Appearance>, Bar.Appearance?>) -> AppearanceProperty {
       .init(
-        { (bar: UIView) in bar.barSurface(type)?.appearances[keyPath: path] },
-        { $0.ownBarSurface(type).appearances[keyPath: path] = $1 })
+        { (bar: Bar) in bar.looks?.appearances[keyPath: path] }, { $0.ownLooks.appearances[keyPath: path] = $1 })
     }
     return [
       "standardAppearance": look(\.standard), "compactAppearance": look(\.compact),
       "scrollEdgeAppearance": look(\.scrollEdge), "compactScrollEdgeAppearance": look(\.compactScrollEdge),
       "formerImages": .init(
-        { (bar: UIView) in bar.barSurface(type)?.looks.images.nonEmpty }, { $0.ownBarSurface(type).looks.images = $1 }),
+        { (bar: Bar) in bar.looks?.former.images.nonEmpty }, { $0.ownLooks.former.images = $1 }),
       "formerOffsets": .init(
-        { (bar: UIView) in bar.barSurface(type)?.looks.offsets.nonEmpty },
-        { $0.ownBarSurface(type).looks.offsets = $1 }),
+        { (bar: Bar) in bar.looks?.former.offsets.nonEmpty }, { $0.ownLooks.former.offsets = $1 }),
     ]
   }
 
   static let items: AppearanceProperties.Table = [
     "item.tintColor": .init(\UIBarButtonItem.tintColor), "item.badgeColor": .init(\UITabBarItem.badgeColor),
     "formerImages": .init(
-      { (item: UIBarItem) in item.surfaceIfMade?.looks.images.nonEmpty }, { $0.ownSurface.looks.images = $1 }),
+      { (item: UIBarItem) in item.looks?.former.images.nonEmpty }, { $0.ownLooks.former.images = $1 }),
     "formerOffsets": .init(
-      { (item: UIBarItem) in item.surfaceIfMade?.looks.offsets.nonEmpty }, { $0.ownSurface.looks.offsets = $1 }),
+      { (item: UIBarItem) in item.looks?.former.offsets.nonEmpty }, { $0.ownLooks.former.offsets = $1 }),
     "formerAttributes": .init(
-      { (item: UIBarItem) in (item.surfaceIfMade?.looks.attributes).flatMap { AttributesForStates($0) } },
-      { $0.ownSurface.looks.attributes = $1.values }),
+      { (item: UIBarItem) in (item.looks?.former.attributes).flatMap { AttributesForStates($0) } },
+      { $0.ownLooks.former.attributes = $1.values }),
   ]
 }
 

@@ -51,10 +51,6 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// The proxy of the class. Rules: PROXY-01.
-  public static func appearance() -> Self {
-    AppearanceProxies.current.proxy(of: self, [], nil) { AppearanceDoor.makeView(self) }
-  }
   /// The proxy for views inside certain containers, the innermost container first. Rules: PROXY-02.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -74,6 +70,12 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     AppearanceProxies.current.proxy(of: self, containerTypes, trait) {
       AppearanceDoor.makeView(self)
     }
+  }
+}
+
+extension UIView: AppearanceProxyMaking {
+  package static func makeProxy<Owner: UIView>(of type: Owner.Type) -> Owner {
+    AppearanceProxies.current.proxy(of: type, [], nil) { AppearanceDoor.makeView(type) }
   }
 }
 

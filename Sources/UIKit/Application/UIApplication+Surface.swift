@@ -36,16 +36,6 @@ extension UIApplication {
   /// The status bar's rectangle on the main screen; zero if it is hidden. Rules: LAUNCH-22.
   public var statusBarFrame: CGRect { UIStatusBarManager(of: .main).statusBarFrame }
 
-  /// The direction of the interface, as the main screen's traits have it.
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-
-  /// The person's text size, as the main screen's traits have it.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    UIScreen.main.traitCollection.preferredContentSizeCategory
-  }
-
   /// The former notification of a turn of the interface, before it. The library never posts it.
   nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")

@@ -45,18 +45,72 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
   private var largeTitles = false
-  /// The colour of the bar. The library never reads it.
+  /// The colour of the bar. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var barTintColor: UIColor?
-  /// The text attributes of the title. The library never reads it.
+  /// The text attributes of the title. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The text attributes of a large title. The library never reads it.
+  /// The text attributes of a large title. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The picture of the bar's shadow. The library never reads it.
+  /// The picture of the bar's shadow. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var shadowImage: UIImage?
-  /// The picture of the back button. The library never reads it.
+  /// The picture of the back button. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var backIndicatorImage: UIImage?
-  /// The mask of the back button's picture during transitions. The library never reads it.
+  /// The mask of the back button's picture during transitions. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var backIndicatorTransitionMaskImage: UIImage?
+
+  // MARK: Appearances; nothing is drawn
+
+  /// `nil` until a look is set.
+  package final var looks: BarLooks<UINavigationBarAppearance>?
+
+  /// The look of the bar in its usual height. While none was set, it follows the former properties, such as `barTintColor`.
+  /// Rules: BAR-04, BAR-06.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { looks?.appearances.standard ?? formerAppearance }
+    set { ownLooks.appearances.standard = newValue }
+  }
+  /// The look of the bar in compact height; `nil` for ``standardAppearance``. Rules: BAR-04.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks?.appearances.compact }
+    set { ownLooks.appearances.compact = newValue }
+  }
+  /// The look of the bar above content that is at its top; `nil` for ``standardAppearance`` without background. Rules: BAR-04, BAR-05.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks?.appearances.scrollEdge }
+    set { ownLooks.appearances.scrollEdge = newValue }
+  }
+  /// The look of the bar in compact height above content that is at its top. Rules: BAR-04, BAR-05.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks?.appearances.compactScrollEdge }
+    set { ownLooks.appearances.compactScrollEdge = newValue }
+  }
+
+  /// Sets the picture behind the bar for a position and a height. Rules: BAR-06.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    ownLooks.former.images[.bar("background", barPosition, barMetrics)] = backgroundImage
+  }
+  /// The picture behind the bar for a position and a height; that for any position if there is none. Rules: BAR-06.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    looks?.former.image("background", barPosition, barMetrics)
+  }
+  /// Sets the picture behind the bar for a height. Rules: BAR-06.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+  /// The picture behind the bar for a height. Rules: BAR-06.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+  /// Sets how far the title is moved down, in points. Rules: BAR-06.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    ownLooks.former.offsets[.height("title", barMetrics)] = UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// How far the title is moved down, in points. Rules: BAR-06.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks?.former.offsets[.height("title", barMetrics)]?.vertical ?? 0
+  }
 
   /// The position of the bar.
   open var barPosition: UIBarPosition {

@@ -6,6 +6,16 @@ import Foundation
 /// Rules: TAB-01, TAB-06, TAB-11.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// How tabs are spread over the bar.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    /// Over the whole bar in compact width, else in the middle.
+    case automatic = 0
+    /// Over the whole bar.
+    case fill
+    /// In the middle.
+    case centered
+  }
+
   /// The bar's height above the safe area, in points.
   static let height: CGFloat = 49
 
@@ -140,32 +150,49 @@ open class UITabBar: UIView {
 
   /// The look of the bar. The library never reads it.
   open var barStyle = UIBarStyle.default
-  /// The colour of the bar. The library never reads it.
+  /// The colour of the bar. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var barTintColor: UIColor?
   /// The tint of tabs that are not selected. The library never reads it.
   open var unselectedItemTintColor: UIColor?
   /// Whether content shows through the bar. The library never reads it.
   open var isTranslucent = true
-  /// The picture behind the tabs. The library never reads it.
+  /// The picture behind the tabs. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var backgroundImage: UIImage?
-  /// The picture above the bar. The library never reads it.
+  /// The picture above the bar. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var shadowImage: UIImage?
-  /// The picture behind the selected tab. The library never reads it.
+  /// The picture behind the selected tab. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var selectionIndicatorImage: UIImage?
-  /// The width of the tabs, in points; 0 for their natural width. The library never reads it.
+  /// The width of the tabs, in points; 0 for their natural width. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var itemWidth: CGFloat {
     get { givenItemWidth }
     set { if accepts(newValue, for: "itemWidth") { givenItemWidth = newValue } }
   }
   private var givenItemWidth: CGFloat = 0
-  /// The distance between tabs, in points; 0 for the system's distance. The library never reads it.
+  /// The distance between tabs, in points; 0 for the system's distance. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   /// - Issues: `invalidGeometry`; the old value stays.
   open var itemSpacing: CGFloat {
     get { givenItemSpacing }
     set { if accepts(newValue, for: "itemSpacing") { givenItemSpacing = newValue } }
   }
   private var givenItemSpacing: CGFloat = 0
+
+  /// How the tabs are spread. The library never reads it.
+  open var itemPositioning = UITabBar.ItemPositioning.automatic
+
+  /// `nil` until a look is set.
+  package final var looks: BarLooks<UITabBarAppearance>?
+
+  /// The look of the bar. While none was set, it follows the former properties, such as `barTintColor`. Rules: BAR-04, BAR-06.
+  open var standardAppearance: UITabBarAppearance {
+    get { looks?.appearances.standard ?? formerAppearance }
+    set { ownLooks.appearances.standard = newValue }
+  }
+  /// The look of the bar below content that is at its bottom; `nil` for ``standardAppearance`` without background. Rules: BAR-04, BAR-05.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks?.appearances.scrollEdge }
+    set { ownLooks.appearances.scrollEdge = newValue }
+  }
 
   /// The given width, and the height of a bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -31,8 +31,54 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
   /// Whether content shows through the bar. The library never reads it.
   open var isTranslucent = true
-  /// The colour of the bar. The library never reads it.
+  /// The colour of the bar. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var barTintColor: UIColor?
+  // MARK: Appearances; nothing is drawn
+
+  /// `nil` until a look is set.
+  package final var looks: BarLooks<UIToolbarAppearance>?
+
+  /// The look of the bar in its usual height. While none was set, it follows the former properties, such as `barTintColor`.
+  /// Rules: BAR-04, BAR-06.
+  open var standardAppearance: UIToolbarAppearance {
+    get { looks?.appearances.standard ?? formerAppearance }
+    set { ownLooks.appearances.standard = newValue }
+  }
+  /// The look of the bar in compact height; `nil` for ``standardAppearance``. Rules: BAR-04.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { looks?.appearances.compact }
+    set { ownLooks.appearances.compact = newValue }
+  }
+  /// The look of the bar below content that is at its bottom. Rules: BAR-04, BAR-05.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks?.appearances.scrollEdge }
+    set { ownLooks.appearances.scrollEdge = newValue }
+  }
+  /// The look of the bar in compact height below content that is at its bottom. Rules: BAR-04, BAR-05.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks?.appearances.compactScrollEdge }
+    set { ownLooks.appearances.compactScrollEdge = newValue }
+  }
+
+  /// Sets the picture behind the bar for a position and a height. Rules: BAR-06.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    ownLooks.former.images[.bar("background", topOrBottom, barMetrics)] = backgroundImage
+  }
+  /// The picture behind the bar for a position and a height; that for any position if there is none. Rules: BAR-06.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    looks?.former.image("background", topOrBottom, barMetrics)
+  }
+  /// Sets the picture of the shadow for a position. Rules: BAR-06.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    ownLooks.former.images[.bar("shadow", topOrBottom)] = shadowImage
+  }
+  /// The picture of the shadow for a position; that for any position if there is none. Rules: BAR-06.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    looks?.former.image("shadow", topOrBottom)
+  }
+
   /// The position of the bar: the bottom, unless the ``delegate`` tells another.
   open var barPosition: UIBarPosition {
     guard let delegate else { return .bottom }

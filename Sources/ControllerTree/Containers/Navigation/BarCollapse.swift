@@ -17,7 +17,7 @@ import Foundation
     let (title, search) = (bar.largeTitleHeight, bar.collapsibleSearchHeight)
     let whole = title + search
     guard whole > 0, let placed = (bar.superview as? UILayoutContainerView)?.height(of: bar),
-      let content = navigation.topViewController?.scrollViewBesideBar, content.window != nil
+      let content = navigation.topViewController?.contentScrollView(for: .top), content.window != nil
     else {
       amount = 0
       return
@@ -49,17 +49,8 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The scroll view that moves beside the bar at the top: the one that the app has set, else the root view or its first subview, if that is
-  /// one.
-  final var scrollViewBesideBar: UIScrollView? {
-    if let chosen = rare?.bars?.scrollViewAtTop { return chosen.view as? UIScrollView }
-    guard let view = loadedView else { return nil }
-    return view as? UIScrollView ?? view.orderedSubviews.first as? UIScrollView
-  }
-
-  /// Sets the scroll view that moves beside the bar at the top; `nil` for the one that is found.
-  package final func moveBesideBar(_ scrollView: UIScrollView?) {
-    rareState.barsState.scrollViewAtTop = scrollView.map { WeakView($0) }
+  /// The scroll view beside the bar at the top may be another one.
+  final func contentBesideBarChanged() {
     (parent as? UINavigationController)?.layoutContainer?.barsMayHaveChanged()
   }
 }

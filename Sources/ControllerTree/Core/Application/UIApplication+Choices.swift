@@ -3,17 +3,6 @@ import Foundation
 // What an application asks of the system beside the interface.
 
 extension UIApplication {
-  /// Whether fingers that come down are not seen: from ``beginIgnoringInteractionEvents()`` to the call that ends it. Rules: ACT-63.
-  public var isIgnoringInteractionEvents: Bool { ignoresTouches > 0 }
-
-  /// From now on, fingers that come down are not seen. Calls nest. Rules: ACT-63.
-  public func beginIgnoringInteractionEvents() { ignoresTouches += 1 }
-
-  /// Ends ``beginIgnoringInteractionEvents()``; does nothing without such a call. Rules: ACT-63.
-  public func endIgnoringInteractionEvents() { ignoresTouches = max(ignoresTouches - 1, 0) }
-
-  /// Whether another icon can be chosen: yes.
-  public var supportsAlternateIcons: Bool { true }
 
   /// Chooses another icon; `completionHandler` gets no error, at the end of the turn. Rules: ACT-62.
   /// - Parameters:

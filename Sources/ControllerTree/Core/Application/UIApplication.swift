@@ -85,6 +85,65 @@ open class UIApplication: UIResponder {
   /// Whether the Info.plist allows more than one scene at a time. Rules: LAUNCH-13.
   open var supportsMultipleScenes: Bool { ApplicationRun.current.manifest.scenes?.supportsMultipleScenes ?? false }
 
+  // MARK: Background, notifications, choices
+
+  /// Asks the system for the token under which a server sends notifications.
+  ///
+  /// The answer is an act of a test: ``receive(deviceToken:)`` or ``receive(registrationError:)``. Rules: LAUNCH-15.
+  open func registerForRemoteNotifications() {
+    background.registration = background.registration.isRegistered ? .renewed : .requested
+  }
+  /// Ends the registration for remote notifications. Rules: LAUNCH-15.
+  open func unregisterForRemoteNotifications() { background.registration = .none }
+  /// Whether the application has a token for remote notifications. Rules: LAUNCH-15.
+  open var isRegisteredForRemoteNotifications: Bool { background.registration.isRegistered }
+  /// Allows the system to wake the application to fetch data: a test calls ``fetchInBackground(completion:)``. Rules: LAUNCH-17.
+  /// - Parameter minimumBackgroundFetchInterval: The least time between two fetches, in seconds. Only
+  ///   ``backgroundFetchIntervalNever`` makes a difference.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    background.fetchInterval = minimumBackgroundFetchInterval
+  }
+  /// Asks for time in the background, until ``endBackgroundTask(_:)``.
+  ///
+  /// Time does not end by itself: ``expireBackgroundTasks()`` ends it. Rules: LAUNCH-09.
+  /// - Parameters:
+  ///   - taskName: A name for the debugger.
+  ///   - handler: Called when the time is over.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    tasks.begin(taskName, handler)
+  }
+  /// Asks for time in the background, until ``endBackgroundTask(_:)``. Rules: LAUNCH-09.
+  /// - Parameter handler: Called when the time is over.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    tasks.begin(nil, handler)
+  }
+  /// Ends a task; an unknown one is ignored.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { tasks.end(identifier) }
+  /// The seconds that the application may run: 30 in the background, else the greatest number.
+  open var backgroundTimeRemaining: TimeInterval {
+    applicationState == .background ? 30 : .greatestFiniteMagnitude
+  }
+  /// Whether fingers that come down are not seen: from ``beginIgnoringInteractionEvents()`` to the call that ends it. Rules: ACT-63.
+  open var isIgnoringInteractionEvents: Bool { ignoresTouches > 0 }
+  /// From now on, fingers that come down are not seen. Calls nest. Rules: ACT-63.
+  open func beginIgnoringInteractionEvents() { ignoresTouches += 1 }
+  /// Ends ``beginIgnoringInteractionEvents()``; does nothing without such a call. Rules: ACT-63.
+  open func endIgnoringInteractionEvents() { ignoresTouches = max(ignoresTouches - 1, 0) }
+  /// Whether another icon can be chosen: yes.
+  open var supportsAlternateIcons: Bool { true }
+  /// The direction of the interface, as the main screen's traits have it.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The person's text size, as the main screen's traits have it.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
   /// Whether another application could open `url`: always `false`, as there is no other application.
   open func canOpenURL(_ url: URL) -> Bool { false }
 

@@ -23,6 +23,31 @@ open class UIDevice: NSObject {
   /// The version of the system that the library follows.
   open var systemVersion: String { "18.0" }
 
+  // MARK: Battery and surroundings; each stage has a device of its own
+
+  /// Whether the battery is watched: only then it has a level and a state. Rules: ACT-41.
+  open var isBatteryMonitoringEnabled: Bool {
+    get { DeviceValues.current.watchesBattery }
+    set { DeviceValues.current.watchesBattery = newValue }
+  }
+  /// The level from 0 to 1; -1 if it is not watched. Rules: ACT-41.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? DeviceValues.current.level : -1 }
+  /// The state; `unknown` if it is not watched. Rules: ACT-41.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? DeviceValues.current.state : .unknown }
+  /// Whether something near is watched for. Nothing ever comes near.
+  open var isProximityMonitoringEnabled: Bool {
+    get { DeviceValues.current.watchesProximity }
+    set { DeviceValues.current.watchesProximity = newValue }
+  }
+  /// Whether something is near: no.
+  open var proximityState: Bool { false }
+  /// Identifies the device for the maker of the application: always the same.
+  open var identifierForVendor: UUID? { DeviceValues.current.identifier }
+  /// Whether several applications run at once: yes.
+  open var isMultitaskingSupported: Bool { true }
+  /// Does nothing: there is no sound.
+  open func playInputClick() {}
+
   /// The orientation of the device: unknown until a test sets it.
   ///
   /// Assigning it changes the orientation alone: while ``isGeneratingDeviceOrientationNotifications`` is true,

@@ -4,8 +4,8 @@
   var toolbarItems: [UIBarButtonItem]?
   var ownTabBarItem: UITabBarItem?
   var hidesBottomBarWhenPushed = false
-  /// The scroll view that the app has set for the bar at the top.
-  var scrollViewAtTop: WeakView?
+  /// The scroll views that were set, by edges; `nil` for the one that is found.
+  var contentScrollViews: [(edges: NSDirectionalRectEdge, view: WeakView?)] = []
 
   nonisolated init() {}
 

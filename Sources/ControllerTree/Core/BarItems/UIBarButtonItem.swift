@@ -51,6 +51,23 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   /// Whether a change of the picture is animated. The library never reads it.
   open var isSymbolAnimationEnabled = false
+  /// What few buttons have; `nil` until a value is set.
+  final var choices: BarButtonChoices?
+  /// The name by which bars recognise the button in another item, to animate it; `nil` for none. The library never reads it.
+  open var identifier: String? {
+    get { choices?.identifier }
+    set { madeChoices.identifier = newValue }
+  }
+  /// Whether the button has no background in common with others. The library never reads it.
+  open var hidesSharedBackground: Bool {
+    get { choices?.hidesSharedBackground ?? false }
+    set { madeChoices.hidesSharedBackground = newValue }
+  }
+  /// Whether the button may have a background in common with others. The library never reads it.
+  open var sharesBackground: Bool {
+    get { choices?.sharesBackground ?? true }
+    set { madeChoices.sharesBackground = newValue }
+  }
   /// The group that has the button.
   final weak var group: UIBarButtonItemGroup?
   /// Whether the button looks selected.
@@ -197,6 +214,75 @@ open class UIBarButtonItem: UIBarItem {
       }
     }
     return true
+  }
+
+  // MARK: Looks by the former properties, for states, styles and heights of bars. Nothing is drawn. Rules: BAR-06.
+
+  /// Sets the picture behind the button for a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    ownLooks.former.images[.button("background", state, barMetrics)] = backgroundImage
+  }
+  /// The picture behind the button for a state; that for the normal state if there is none.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks?.former.image("background", state, barMetrics)
+  }
+  /// Sets the picture behind buttons of a style for a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) {
+    ownLooks.former.images[.button("background", state, barMetrics, style)] = backgroundImage
+  }
+  /// The picture behind buttons of a style for a state.
+  open func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    looks?.former.images[.button("background", state, barMetrics, style)]
+      ?? backgroundImage(for: state, barMetrics: barMetrics)
+  }
+  /// Sets the picture behind a back button for a state.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    ownLooks.former.images[.button("back", state, barMetrics)] = backgroundImage
+  }
+  /// The picture behind a back button for a state; that for the normal state if there is none.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks?.former.image("back", state, barMetrics)
+  }
+  /// Sets where the title is moved to.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    ownLooks.former.offsets[.height("title", barMetrics)] = adjustment
+  }
+  /// Where the title is moved to.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    looks?.former.offsets[.height("title", barMetrics)] ?? .zero
+  }
+  /// Sets where the title of a back button is moved to.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    ownLooks.former.offsets[.height("back", barMetrics)] = adjustment
+  }
+  /// Where the title of a back button is moved to.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    looks?.former.offsets[.height("back", barMetrics)] ?? .zero
+  }
+  /// Sets how far the picture behind a back button is moved down, in points.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    ownLooks.former.offsets[.height("backPicture", barMetrics)] = UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// How far the picture behind a back button is moved down, in points.
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks?.former.offsets[.height("backPicture", barMetrics)]?.vertical ?? 0
+  }
+  /// Sets how far the picture behind the button is moved down, in points.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    ownLooks.former.offsets[.height("background", barMetrics)] =
+      UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// How far the picture behind the button is moved down, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks?.former.offsets[.height("background", barMetrics)]?.vertical ?? 0
   }
 }
 

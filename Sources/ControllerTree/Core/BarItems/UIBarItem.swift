@@ -6,6 +6,8 @@ open class UIBarItem: NSObject {
   final var nameNumber: Int32 = 0
   /// What the surface above the hierarchy keeps with the item.
   package final var surface: AnyObject?
+  /// `nil` until a look is set.
+  package final var looks: BarItemLooks?
 
   /// Makes an item with nothing in it.
   @preconcurrency @MainActor public override init() { super.init() }
@@ -46,11 +48,11 @@ open class UIBarItem: NSObject {
 
   /// Sets the attributes of the title for a state. Rules: BAR-06.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    (self as? any BarItemLooks)?.setTitleLook(attributes, for: state)
+    ownLooks.former.attributes[.init(name: "title", state: state.rawValue)] = attributes
   }
   /// The attributes of the title for a state; those for the normal state if there are none. Rules: BAR-06.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    (self as? any BarItemLooks)?.titleLook(for: state)
+    looks?.former.attributes("title", state)
   }
 
   private var accessibility = AccessibilityAttributes()
@@ -94,11 +96,3 @@ extension UIBarItem: Nameable {
 }
 
 extension UIBarItem: UIAccessibilityIdentification {}
-
-/// What the surface above the hierarchy keeps with an item; the members that subclasses override lead there.
-@MainActor package protocol BarItemLooks: UIBarItem {
-  func setTitleLook(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
-  func titleLook(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
-  /// Where the title is moved to.
-  var titleOffset: UIOffset { get set }
-}

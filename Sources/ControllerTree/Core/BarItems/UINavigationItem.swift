@@ -26,7 +26,15 @@ open class UINavigationItem: NSObject {
     case minimal
   }
 
+  /// How a bar shows the item.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    /// As a place of an application; as a place among many; as a document.
+    case navigator, browser, editor
+  }
+
   final var nameNumber: Int32 = 0
+  /// What few items have; `nil` until a value is set.
+  final var choices: NavigationItemChoices?
   /// The controller that owns the item.
   final var owner: ControllerReference?
 
@@ -136,6 +144,112 @@ open class UINavigationItem: NSObject {
   open func setLeft(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets ``rightBarButtonItem``; nothing is animated.
   open func setRight(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  // MARK: Appearances; nothing is drawn
+
+  /// The look of the bar in its usual height while the item is on top; `nil` for the bar's. Rules: BAR-04.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { choices?.appearances.standard }
+    set { madeChoices.appearances.standard = newValue }
+  }
+  /// The look of the bar in compact height while the item is on top; `nil` for the bar's. Rules: BAR-04.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { choices?.appearances.compact }
+    set { madeChoices.appearances.compact = newValue }
+  }
+  /// The look of the bar above content that is at its top while the item is on top; `nil` for the bar's. Rules: BAR-04.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { choices?.appearances.scrollEdge }
+    set { madeChoices.appearances.scrollEdge = newValue }
+  }
+  /// The look of the bar in compact height above content that is at its top while the item is on top; `nil` for the bar's. Rules: BAR-04.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { choices?.appearances.compactScrollEdge }
+    set { madeChoices.appearances.compactScrollEdge = newValue }
+  }
+
+  // MARK: Further titles; nothing is drawn
+
+  /// The text below the title; the characters of ``attributedSubtitle`` if there is one. Rules: BAR-70.
+  open var subtitle: String? {
+    get { choices?.titles.attributedSubtitle.map { String($0.characters) } ?? choices?.titles.subtitle }
+    set { madeChoices.titles.subtitle = newValue }
+  }
+  /// The view shown instead of ``subtitle``. It does not become a subview of the bar. The library never reads it.
+  open var subtitleView: UIView? {
+    get { choices?.titles.subtitleView }
+    set { madeChoices.titles.subtitleView = newValue }
+  }
+  /// The large title; `nil` for ``title``. The library never reads it.
+  open var largeTitle: String? {
+    get { choices?.titles.largeTitle }
+    set { madeChoices.titles.largeTitle = newValue }
+  }
+  /// The text below the large title; `nil` for ``subtitle``. The library never reads it.
+  open var largeSubtitle: String? {
+    get { choices?.titles.largeSubtitle }
+    set { madeChoices.titles.largeSubtitle = newValue }
+  }
+  /// The view shown instead of ``largeSubtitle``. It does not become a subview of the bar. The library never reads it.
+  open var largeSubtitleView: UIView? {
+    get { choices?.titles.largeSubtitleView }
+    set { madeChoices.titles.largeSubtitleView = newValue }
+  }
+
+  // MARK: Groups and documents
+
+  /// How a bar shows the item. The library never reads it.
+  open var style: ItemStyle {
+    get { choices?.style ?? .navigator }
+    set { madeChoices.style = newValue }
+  }
+  /// The name by which a person's changes of the bar are kept; `nil` for none. The library never reads it.
+  open var customizationIdentifier: String? {
+    get { choices?.customizationIdentifier }
+    set { madeChoices.customizationIdentifier = newValue }
+  }
+  /// The groups on the leading side. Setting them sets ``leftBarButtonItems``, and the other way round. Rules: BAR-61.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { NavigationItemChoices.groups(choices?.leading, leftBarButtonItems) }
+    set {
+      madeChoices.leading = newValue
+      leftBarButtonItems = newValue.flatMap(\.barButtonItems)
+    }
+  }
+  /// The groups in the middle. The library never reads it.
+  open var centerItemGroups: [UIBarButtonItemGroup] {
+    get { choices?.center ?? [] }
+    set { madeChoices.center = newValue }
+  }
+  /// The groups on the trailing side. Setting them sets ``rightBarButtonItems``, outermost first, and the other way round.
+  /// Rules: BAR-61.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { NavigationItemChoices.groups(choices?.trailing, rightBarButtonItems?.reversed()) }
+    set {
+      madeChoices.trailing = newValue
+      rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed()
+    }
+  }
+  /// The group that is always shown on the trailing side. The library never reads it.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { choices?.pinned }
+    set { madeChoices.pinned = newValue }
+  }
+  /// Makes the menu of the title; gets the elements that the system suggests. ``titleMenu()`` asks it. Rules: BAR-62.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { choices?.menu }
+    set { madeChoices.menu = newValue }
+  }
+  /// What the title tells of a document; `nil` for none. The library never reads it.
+  open var documentProperties: UIDocumentProperties? {
+    get { choices?.properties }
+    set { madeChoices.properties = newValue }
+  }
+  /// Renames the document. Not retained. ``rename(to:)`` asks it. Rules: BAR-63.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    get { choices?.renaming }
+    set { madeChoices.renaming = newValue }
+  }
 
   /// Whether a back button is shown while this item is on top of another one.
   final var hasBackButton: Bool {

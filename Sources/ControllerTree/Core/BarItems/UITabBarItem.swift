@@ -19,8 +19,26 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   /// Where the title is moved to. Rules: BAR-06.
   open var titlePositionAdjustment: UIOffset {
-    get { (self as? any BarItemLooks)?.titleOffset ?? .zero }
-    set { (self as? any BarItemLooks)?.titleOffset = newValue }
+    get { looks?.former.offsets[.init(name: "title")] ?? .zero }
+    set { ownLooks.former.offsets[.init(name: "title")] = newValue }
+  }
+  /// The look of the bar while the tab is selected; `nil` for the bar's. Rules: BAR-04.
+  open var standardAppearance: UITabBarAppearance? {
+    get { looks?.appearances.standard }
+    set { ownLooks.appearances.standard = newValue }
+  }
+  /// The look of the bar below content that is at its bottom while the tab is selected; `nil` for the bar's. Rules: BAR-04.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks?.appearances.scrollEdge }
+    set { ownLooks.appearances.scrollEdge = newValue }
+  }
+  /// Sets the attributes of the badge's text for a state. Rules: BAR-06.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    ownLooks.former.attributes[.init(name: "badge", state: state.rawValue)] = textAttributes
+  }
+  /// The attributes of the badge's text for a state; those for the normal state if there are none. Rules: BAR-06.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    looks?.former.attributes("badge", state)
   }
 
   /// Makes a tab with nothing in it.

@@ -432,6 +432,20 @@ open class UIViewController: UIResponder {
     set { rareState.barsState.hidesBottomBarWhenPushed = newValue }
   }
 
+  /// The scroll view whose place decides on the looks of bars at an edge, and beside which a bar at the top becomes lower: the one that was
+  /// set, else the root view or its first subview, if that is one. Rules: BAR-05, NAV-36.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    ContentScrollViews.view(at: edge, of: self)
+  }
+
+  /// Sets the scroll view at some edges; `nil` for the one that is found. It is not retained. Rules: BAR-05.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    ContentScrollViews.set(scrollView, at: edge, of: self)
+  }
+
+  /// Sets the scroll view at all edges; `nil` for the one that is found. It is not retained. Rules: BAR-05.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
   // MARK: Showing
 
   /// Shows a controller in the nearest container around this one that overrides the method: a navigation controller
@@ -663,6 +677,9 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Segues
+
+  /// The storyboard that the controller was made from; `nil` for any other controller. Rules: IB-02.
+  open var storyboard: UIStoryboard? { storyboardOfScene }
 
   /// Performs one of the controller's segues: makes the destination, calls ``prepare(for:sender:)``, then performs the segue.
   ///
@@ -927,6 +944,19 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceOrientations.setNeedsUpdate() }
   /// Turns the interface as the device is held, if it may. Rules: TRAIT-14.
   open class func attemptRotationToDeviceOrientation() { InterfaceOrientations.setNeedsUpdate() }
+
+  // MARK: Keys
+
+  /// Adds a command of a key, after those that were added before. Rules: RESP-25.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    rareState.keyCommands = (rare?.keyCommands ?? []) + [keyCommand]
+  }
+
+  /// Removes a command that was added. Rules: RESP-25.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    let left = (rare?.keyCommands ?? []).filter { $0 !== keyCommand }
+    rareState.keyCommands = left.isEmpty ? nil : left
+  }
 
   // MARK: Focus
 

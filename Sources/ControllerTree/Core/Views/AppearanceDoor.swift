@@ -26,10 +26,20 @@ import Foundation
   /// The part of the current stage that keeps the proxies.
   package static func part<Part: AnyObject>(_ make: () -> Part) -> Part { Stage.current.part(Part.self, make: make) }
 
+  /// The proxy of a class of views; a view that nothing takes values from if there is no surface.
+  static func proxy<Owner: UIView>(of type: Owner.Type) -> Owner {
+    (type as Any as? any AppearanceProxyMaking.Type)?.makeProxy(of: type) ?? makeView(type)
+  }
+
   /// A new view of a class.
   package static func makeView<Owner: UIView>(_ type: Owner.Type) -> Owner {
     unsafeDowncast((type as UIResponder.Type).init(madeBy: SystemInitialization()), to: Owner.self)
   }
+}
+
+/// Makes the proxies of views; the surface conforms views to it.
+@MainActor package protocol AppearanceProxyMaking {
+  static func makeProxy<Owner: UIView>(of type: Owner.Type) -> Owner
 }
 
 extension UIView {

@@ -500,6 +500,82 @@ open class UIView: UIResponder {
   /// - Rules: DRAW-30, DRAW-31.
   open func draw(_ rect: CGRect) {}
 
+  // MARK: Anchors, which make constraints for the view's attributes. Rules: AL-05
+
+  /// The leading edge: left, or right where text runs from right to left.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.leading)) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.trailing)) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.right)) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.top)) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.bottom)) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(side(.width)) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(side(.height)) }
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.centerX)) }
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.centerY)) }
+  /// The baseline of the first line of text; the top edge of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.firstBaseline)) }
+  /// The baseline of the last line of text; the bottom edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.lastBaseline)) }
+
+  // MARK: Installed constraints; `NSLayoutConstraint.activate(_:)` finds the view by itself. Rules: AL-01, AL-02
+
+  /// The constraints that are installed on the view, in the order of installation.
+  open var constraints: [NSLayoutConstraint] { rare?.layout?.installed ?? [] }
+
+  /// Installs a constraint, whose items must be this view, views inside it, or their guides.
+  /// - Issues: `noCommonAncestorOfItems`; nothing is installed.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    ConstraintInstallation.add([constraint], to: self, call: "addConstraint(_:)")
+  }
+
+  /// Installs constraints; see ``addConstraint(_:)``.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    ConstraintInstallation.add(constraints, to: self, call: "addConstraints(_:)")
+  }
+
+  /// Removes a constraint, which is then inactive; does nothing if it is installed on another view.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    ConstraintInstallation.remove([constraint], from: self)
+  }
+
+  /// Removes constraints; see ``removeConstraint(_:)``.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    ConstraintInstallation.remove(constraints, from: self)
+  }
+
+  // MARK: Guides
+
+  /// The guides that were added to the view, in order.
+  open var layoutGuides: [UILayoutGuide] { rare?.layout?.guides ?? [] }
+
+  /// Adds a guide, which then lies in this view's coordinates; it leaves another view first. Rules: AL-13.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { LayoutGuides.add(layoutGuide, to: self) }
+
+  /// Removes a guide and deactivates the constraints that name it; does nothing if it belongs to another view. Rules: AL-13.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { LayoutGuides.remove(layoutGuide, from: self) }
+
+  /// The part of the view that ``safeAreaInsets`` leave free. Rules: AL-14.
+  open var safeAreaLayoutGuide: UILayoutGuide { LayoutGuides.guide(.safeArea, of: self) }
+
+  /// The part of the view inside ``layoutMargins``. Rules: AL-14.
+  open var layoutMarginsGuide: UILayoutGuide { LayoutGuides.guide(.margins, of: self) }
+
+  /// The part of the margins in which text is easy to read: at most 672 points wide, in the middle. Rules: AL-14.
+  open var readableContentGuide: UILayoutGuide { LayoutGuides.readable(of: self) }
+
+  /// The area that the keyboard covers. Rules: AL-14.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { LayoutGuides.keyboard(of: self) }
+
   // MARK: The layer
 
   /// The class of the view's layer. The base returns `CALayer`. Rules: LAYER-14.
@@ -606,6 +682,9 @@ open class UIView: UIResponder {
   /// Lines with the view and its superviews, each with its size of content and its limits. Rules: TRAIT-20.
   /// - Complexity: O(n²) in the superviews.
   open var appliedContentSizeCategoryLimitsDescription: String { ViewContentSize.description(of: self) }
+
+  /// The proxy of the class, from which its objects take values. Rules: PROXY-01.
+  open class func appearance() -> Self { AppearanceDoor.proxy(of: self) }
 
   // MARK: Appearance: stored, never drawn (VIEW-23 to VIEW-25)
 
@@ -796,6 +875,14 @@ open class UIView: UIResponder {
   open var isFocused: Bool { false }
   /// Contains what can be focused: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The subviews in a rectangle that can be focused.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    var items: [any UIFocusItem] = []
+    for subview in subviews where subview.canBecomeFocused && subview.frame.intersects(rect) { items.append(subview) }
+    return items
+  }
+  /// The view's own coordinates.
+  open var coordinateSpace: any UICoordinateSpace { self }
   /// The group of the view. The library never reads it.
   open var focusGroupIdentifier: String? {
     get { rare?.focus?.group }
@@ -987,6 +1074,39 @@ open class UIView: UIResponder {
   /// - Complexity: O(n) in the elements.
   open func index(ofAccessibilityElement element: Any) -> Int {
     AccessibilityElements.index(of: element, in: accessibilityElements)
+  }
+  /// The outline on the screen, for assistive technologies; `nil` unless it is set. The library never reads it.
+  open var accessibilityPath: UIBezierPath? {
+    get { rare?.furtherAccessibility?.path }
+    set { madeFurther.path = newValue }
+  }
+
+  // MARK: The large form, with large text
+
+  /// Whether a long press shows the view in large form, with large text. Nothing is shown; the library never reads it, nor the properties below.
+  open var showsLargeContentViewer: Bool {
+    get { rare?.furtherAccessibility?.largeContent.isShown ?? false }
+    set { madeFurther.largeContent.isShown = newValue }
+  }
+  /// The text of the large form.
+  open var largeContentTitle: String? {
+    get { rare?.furtherAccessibility?.largeContent.title }
+    set { madeFurther.largeContent.title = newValue }
+  }
+  /// The picture of the large form.
+  open var largeContentImage: UIImage? {
+    get { rare?.furtherAccessibility?.largeContent.image }
+    set { madeFurther.largeContent.image = newValue }
+  }
+  /// Whether the picture is scaled.
+  open var scalesLargeContentImage: Bool {
+    get { rare?.furtherAccessibility?.largeContent.scales ?? false }
+    set { madeFurther.largeContent.scales = newValue }
+  }
+  /// The insets of the picture.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { rare?.furtherAccessibility?.largeContent.insets ?? .zero }
+    set { madeFurther.largeContent.insets = newValue }
   }
 }
 

@@ -191,8 +191,8 @@ extension UIStoryboard: Nameable {
 }
 
 extension UIViewController {
-  /// The storyboard that the controller was made from; `nil` for any other controller. Rules: IB-02.
-  public final var storyboard: UIStoryboard? { (rare?.viewSource as? SceneObjects)?.storyboard }
+  /// See ``UIViewController/storyboard``.
+  final var storyboardOfScene: UIStoryboard? { (rare?.viewSource as? SceneObjects)?.storyboard }
 }
 
 extension UIStoryboard {

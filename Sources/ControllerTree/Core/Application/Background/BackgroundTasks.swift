@@ -13,7 +13,7 @@ import Foundation
 
   var isEmpty: Bool { tasks.isEmpty }
 
-  fileprivate mutating func begin(
+  mutating func begin(
     _ name: String?, _ expire: (@MainActor @Sendable () -> Void)?
   ) -> UIBackgroundTaskIdentifier {
     count += 1
@@ -22,7 +22,7 @@ import Foundation
     return id
   }
 
-  fileprivate mutating func end(_ id: UIBackgroundTaskIdentifier) { tasks.removeAll { $0.id == id } }
+  mutating func end(_ id: UIBackgroundTaskIdentifier) { tasks.removeAll { $0.id == id } }
 
   fileprivate var handlers: [@MainActor @Sendable () -> Void] { tasks.compactMap(\.expire) }
 
@@ -41,33 +41,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// Asks for time in the background, until ``endBackgroundTask(_:)``.
-  ///
-  /// Time does not end by itself: ``expireBackgroundTasks()`` ends it. Rules: LAUNCH-09.
-  /// - Parameters:
-  ///   - taskName: A name for the debugger.
-  ///   - handler: Called when the time is over.
-  public func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    tasks.begin(taskName, handler)
-  }
-
-  /// Asks for time in the background, until ``endBackgroundTask(_:)``. Rules: LAUNCH-09.
-  /// - Parameter handler: Called when the time is over.
-  public func beginBackgroundTask(
-    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    tasks.begin(nil, handler)
-  }
-
-  /// Ends a task; an unknown one is ignored.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { tasks.end(identifier) }
-
-  /// The seconds that the application may run: 30 in the background, else the greatest number.
-  public var backgroundTimeRemaining: TimeInterval {
-    applicationState == .background ? 30 : .greatestFiniteMagnitude
-  }
 
   /// Simulates the end of the time in the background: calls the handlers of all tasks, and ends the tasks that are still there. Does
   /// nothing in front. Rules: LAUNCH-09, TURN-06.

@@ -34,19 +34,6 @@ public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
 extension UIApplication {
   // MARK: Remote notifications
 
-  /// Asks the system for the token under which a server sends notifications.
-  ///
-  /// The answer is an act of a test: ``receive(deviceToken:)`` or ``receive(registrationError:)``. Rules: LAUNCH-15.
-  public func registerForRemoteNotifications() {
-    background.registration = background.registration.isRegistered ? .renewed : .requested
-  }
-
-  /// Ends the registration for remote notifications. Rules: LAUNCH-15.
-  public func unregisterForRemoteNotifications() { background.registration = .none }
-
-  /// Whether the application has a token for remote notifications. Rules: LAUNCH-15.
-  public var isRegisteredForRemoteNotifications: Bool { background.registration.isRegistered }
-
   /// The system answers the registration for remote notifications with a token.
   /// - Returns: Whether the application waited for an answer.
   /// - Rules: LAUNCH-15.
@@ -110,13 +97,6 @@ extension UIApplication {
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The interval of ``setMinimumBackgroundFetchInterval(_:)`` without any fetch, which is the default.
   nonisolated public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
-
-  /// Allows the system to wake the application to fetch data: a test calls ``fetchInBackground(completion:)``. Rules: LAUNCH-17.
-  /// - Parameter minimumBackgroundFetchInterval: The least time between two fetches, in seconds. Only
-  ///   ``backgroundFetchIntervalNever`` makes a difference.
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
-    background.fetchInterval = minimumBackgroundFetchInterval
-  }
 
   /// The system gives the application an opportunity to fetch data. Its state stays as it is.
   /// - Parameter completion: Gets what the delegate passes to its completion handler, at once or later.

@@ -22,5 +22,8 @@ import Foundation
   var touches: UIAccessibilityDirectTouchOptions = []
   var expanded = UIAccessibilityExpandedStatus.unsupported
 
+  var path: UIBezierPath?
+  var largeContent = LargeContent()
+
   nonisolated init() {}
 }

@@ -224,13 +224,4 @@ open class UIFocusSystem: NSObject {
   nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
 }
 
-extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// The view's own coordinates.
-  public var coordinateSpace: any UICoordinateSpace { self }
-  /// The subviews in a rectangle that can be focused.
-  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    var items: [any UIFocusItem] = []
-    for subview in subviews where subview.canBecomeFocused && subview.frame.intersects(rect) { items.append(subview) }
-    return items
-  }
-}
+extension UIView: UIFocusItem, UIFocusItemContainer {}

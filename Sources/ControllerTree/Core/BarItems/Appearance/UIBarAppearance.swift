@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 /// The look of a bar: its background and its shadow. A bar and an item copy what is set. Nothing is drawn. Rules: BAR-01, BAR-02.

@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 // Colours that depend on the appearance on a device. Here each has the documented value for the light appearance.

@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 /// Lines and curves, with the attributes of their line. Drawing it adds commands to the current context. Rules: DRAW-01 to DRAW-04.

@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 /// A rectangle with round corners, clockwise on a screen, from the end of the corner at the top left (DRAW-02).

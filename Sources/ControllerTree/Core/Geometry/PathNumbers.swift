@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 /// Paths and lines as text, with all digits, for archives.

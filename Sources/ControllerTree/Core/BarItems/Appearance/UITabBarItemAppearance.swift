@@ -1,4 +1,3 @@
-import ControllerTree
 import Foundation
 
 /// The look of tabs in one state. Values that are not set are those of the normal state. Rules: BAR-03.

@@ -1,0 +1,46 @@
+import Foundation
+
+/// An effect on the content behind a view. Nothing is drawn.
+open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+  /// The effect itself, as effects don't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A blur.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// How light and how dense a blur is.
+  public enum Style: Int, Hashable, Sendable {
+    /// Lighter than the content.
+    case extraLight = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+    /// By the user's style.
+    case regular = 4
+    /// By the user's style, more visible.
+    case prominent = 5
+    /// The materials, by the user's style.
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    /// The materials in light colours.
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    /// The materials in dark colours.
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  private let style: Style
+
+  /// A blur of a style.
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Whether `object` is a blur of the same style.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
+  /// A hash of the style.
+  open override var hash: Int { style.hashValue }
+}
