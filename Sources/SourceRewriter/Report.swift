@@ -82,6 +82,14 @@ public struct RewritingOptions: Hashable, Sendable {
   public var knownModules: Set<String> = []
   /// The names that `#if` finds defined in the source, in addition.
   public var defines: Set<String> = []
+  /// Whether Foundation's types for networks and XML are imported from modules of their own, as everywhere but on Apple's systems.
+  public var importsPartsOfFoundation: Bool = {
+    #if canImport(ObjectiveC)
+      false
+    #else
+      true
+    #endif
+  }()
 
   /// The usual options.
   public init() {}

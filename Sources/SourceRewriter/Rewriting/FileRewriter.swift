@@ -50,6 +50,7 @@ final class FileRewriter {
     }
     for declaration in syntax.all { rewrite(declaration) }
     rewriteImports()
+    importFoundationParts()
   }
 
   private func rewriteDirective(_ token: Int) {
