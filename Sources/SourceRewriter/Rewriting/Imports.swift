@@ -81,7 +81,7 @@ extension FileRewriter {
     "Selector NSSelectorFromString NSStringFromSelector autoreleasepool objc_getAssociatedObject objc_setAssociatedObject "
       + "objc_removeAssociatedObjects NSKeyValueObservation NSHashTable NSMapTable NSPointerArray NSDataDetector NSItemProvider "
       + "NSExtensionContext NSExtensionItem NSUserActivity UndoManager NSKeyValueObservingOptions NSKeyValueObservedChange "
-      + "NSKeyValueChangeKey objc_sync_enter CFAbsoluteTimeGetCurrent CFTimeInterval")
+      + "NSKeyValueChangeKey objc_sync_enter CFAbsoluteTimeGetCurrent CFTimeInterval DateComponentsFormatter")
   /// What Foundation has on every system of Core Graphics' names.
   private static let ofEverySystem = WordSet("CGFloat CGPoint CGSize CGRect CGRectEdge")
 
