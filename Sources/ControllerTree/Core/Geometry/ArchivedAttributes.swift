@@ -63,7 +63,8 @@ extension NSCoder {
     guard let attributedText else { return }
     write(attributedText.string, key)
     var runs: [[Int]] = []
-    attributedText.enumerateAttributes(in: NSRange(location: 0, length: attributedText.length)) { attributes, range, _ in
+    let whole = NSRange(location: 0, length: attributedText.length)
+    attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
       write(attributes, "\(key).\(runs.count)")
       runs.append([range.location, range.length])
     }
