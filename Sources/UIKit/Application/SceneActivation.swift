@@ -58,6 +58,9 @@ extension UIWindowScene {
           nil, userActivity: configuration.userActivity, options: configuration.options)
       }
     }
+
+    /// Reads an action, without its scene; `nil` if `coder` contains none. Rules: CODE-06.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   /// Opens a scene when a person spreads two fingers on a view. A test opens it by ``activate(at:)``. Rules: VAL-90.
