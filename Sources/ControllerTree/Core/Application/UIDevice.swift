@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device of the current ``Stage``.
-  public class var current: UIDevice { Stage.current.part(UIDevice.self) { UIDevice() } }
+  open class var current: UIDevice { Stage.current.part(UIDevice.self) { UIDevice() } }
 
   /// The device was rotated; the object is the device.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(

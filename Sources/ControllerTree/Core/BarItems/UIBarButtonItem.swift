@@ -177,14 +177,17 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A space of a fixed width, in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
   }
 
+  /// A space between two groups of buttons, without a width of its own.
+  open class func fixedSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .fixedSpace) }
+
   /// A space that fills the remaining width.
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   // MARK: The user
 

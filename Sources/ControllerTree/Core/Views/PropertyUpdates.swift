@@ -38,7 +38,8 @@ import Observation
     view.owner?.updateRootViewProperties()
     guard view.layoutState.needsPropertyUpdate else { return }
     view.layoutState.needsPropertyUpdate = false
-    guard methods.areOverridden(by: view) else { return }
+    // Most views are plain ones.
+    guard type(of: view) != UIView.self, methods.areOverridden(by: view) else { return }
     let reference = view.reference
     track {
       ViewDelivery.deliver(.updateProperties, to: view)

@@ -47,6 +47,7 @@ final class NavigationItemTitlesTests: XCTestCase {
       button.badge = .indicator()
       XCTAssertEqual(button.badge, .indicator())
       XCTAssertNil(button.badge?.stringValue)
+      XCTAssertEqual([UIBarButtonItem.fixedSpace().width, UIBarButtonItem.fixedSpace(4).width], [0, 4])
     }
   }
 }
