@@ -49,6 +49,7 @@ final class SceneActivationTests: XCTestCase {
       asking.performWithSender(nil, target: nil)
       trace.stage.cycle.settle()
       XCTAssertEqual(log, ["alternate", "a", "a"])
+      XCTAssertNil(UIWindowScene.ActivationAction(coder: NSCoder()), "The coder has no keys.")
     }
   }
 
