@@ -5,11 +5,13 @@ extension FileRewriter {
 
   func rewriteImports() {
     var hasUIKit = false
+    var imported: Set<String> = []
     // For modules that files name before a dot, as in `Combine.Publisher`, the module to name instead.
     var qualifiers: [String: String] = [:]
     for declaration in syntax.declarations where stream.is(declaration.keyword, "import") {
       guard let name = declaration.nameToken else { continue }
       let module = String(declaration.name.prefix { $0 != "." })
+      imported.insert(module)
       if Self.withUIKit.contains(module) { hasUIKit = true }
       if let aliases = options.moduleAliases[module], let first = aliases.first {
         replaceModule(declaration, by: aliases)
@@ -28,8 +30,8 @@ extension FileRewriter {
       }
     }
     if !qualifiers.isEmpty { rewriteQualifiers(qualifiers) }
-    guard !hasUIKit, needsUIKit || usesUIKit() else { return }
-    addImport()
+    if !imported.contains("Observation"), usesObservation() { addImport(of: "Observation") }
+    if !hasUIKit, needsUIKit || usesUIKit() { addImport(of: "UIKit") }
   }
 
   private func replaceWholeModule(_ declaration: Declaration, from name: Int) {
@@ -81,7 +83,11 @@ extension FileRewriter {
     "Selector NSSelectorFromString NSStringFromSelector autoreleasepool objc_getAssociatedObject objc_setAssociatedObject "
       + "objc_removeAssociatedObjects NSKeyValueObservation NSHashTable NSMapTable NSPointerArray NSDataDetector NSItemProvider "
       + "NSExtensionContext NSExtensionItem NSUserActivity UndoManager NSKeyValueObservingOptions NSKeyValueObservedChange "
-      + "NSKeyValueChangeKey objc_sync_enter CFAbsoluteTimeGetCurrent CFTimeInterval DateComponentsFormatter")
+      + "NSKeyValueChangeKey objc_sync_enter CFAbsoluteTimeGetCurrent CFTimeInterval DateComponentsFormatter "
+      + "NSInteger NSUInteger NSEC_PER_SEC "
+      + "NSEC_PER_MSEC NSEC_PER_USEC USEC_PER_SEC MSEC_PER_SEC")
+  private static let withFormats = WordSet("NSPredicate NSSortDescriptor")
+  private static let ofObservation = WordSet("Observable ObservationIgnored ObservationTracked withObservationTracking")
   /// What Foundation has on every system of Core Graphics' names.
   private static let ofEverySystem = WordSet("CGFloat CGPoint CGSize CGRect CGRectEdge")
 
@@ -108,16 +114,30 @@ extension FileRewriter {
     {
       return second != UInt8(ascii: "G") || !stream.isWord(token, in: Self.ofEverySystem)
     }
+    if stream.isWord(token, in: Self.withFormats), stream.kind(token + 1) == .openParen {
+      return stream.is(token + 2, "format") || stream.is(token + 2, "key")
+    }
     return stream.isWord(token, in: Self.ofFoundation)
   }
 
+  /// Whether the file uses macros or functions of the module Observation, which UIKit and SwiftUI bring on Apple's systems.
+  private func usesObservation() -> Bool {
+    for token in 0..<stream.count where stream.isWord(token, in: Self.ofObservation) {
+      guard stream.kind(token - 1) == .at || stream.is(token, "withObservationTracking"),
+        !index.declares(stream.text(token))
+      else { continue }
+      return true
+    }
+    return false
+  }
+
   /// Adds the import before the first declaration, on its line.
-  private func addImport() {
+  private func addImport(of module: String) {
     guard let first = syntax.declarations.first else { return }
     var token = first.tokens.lowerBound
     // Not inside of `#if`.
     if first.isConditional { token = 0 }
-    insert("import UIKit; ", before: token)
+    insert("import \(module); ", before: token)
     note(.import, at: token)
   }
 }

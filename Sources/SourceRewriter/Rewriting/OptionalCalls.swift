@@ -110,9 +110,13 @@ extension FileRewriter {
       let receiver = receiver(before: token - 1),
       let requirement = requirements.property(named: stream.text(token), of: receiver)
     else { return }
-    // An assignment keeps the name; so does the optional chain behind it, of which one mark is left out.
+    // An assignment keeps the name.
     guard !stream.is(token + 1, "=") else { return }
     replace(token..<(token + 1), by: requirement.twin)
+    // `delegate?.footer??.frame`: the property of an optional type is twice optional for Objective-C only.
+    if NeutralValues.isOptional(requirement.type ?? ""), stream.is(token + 1, "?"), stream.is(token + 2, "?") {
+      edits.replace(stream[token + 1].start, stream[token + 1].end, by: "")
+    }
     note(.optionalCall, at: token)
   }
 }

@@ -137,6 +137,11 @@ extension FileRewriter {
       return (selector, "\(call), { (target: \(type)) in \(method) })")
     case 1: return (selector, "\(call), \(type).\(reference(member)))")
     case 2 where types[1] == "UIEvent?": return (selector, "\(call), \(type).\(reference(member)))")
+    case 2 where types[1] == "UIEvent":
+      let labels = member.parameters.map { $0.label == "_" ? "" : "\(Spelling.label($0.label)): " }
+      let method =
+        "{ (a: \(types[0]), b: UIEvent?) in target.\(Spelling.member(member.name))(\(labels[0])a, \(labels[1])b ?? UIEvent()) }"
+      return (selector, "\(call), { (target: \(type)) in \(method) })")
     default: return nil
     }
   }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import ControllerTree
 
 // Names that UIKit had in Swift 2, for code written then.
@@ -18,4 +20,11 @@ extension UIApplication {
   /// The former spelling of `shared`.
   @available(*, deprecated, renamed: "shared")
   public class func sharedApplication() -> UIApplication { shared }
+}
+
+/// The former spelling of `UIDevice.current.userInterfaceIdiom`.
+@available(*, deprecated, renamed: "UIDevice.current.userInterfaceIdiom")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
 }

@@ -5,6 +5,17 @@
 
   // The clock of the module Darwin, whose import the plugin `UIKitSources` replaces by that of UIKit.
 
+  /// The number of nanoseconds in a second.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// The number of nanoseconds in a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// The number of nanoseconds in a microsecond.
+  public let NSEC_PER_USEC: UInt64 = 1_000
+  /// The number of microseconds in a second.
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+  /// The number of milliseconds in a second.
+  public let MSEC_PER_SEC: UInt64 = 1_000
+
   /// The time since the system's start, in nanoseconds.
   public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
   /// The time since the system's start, in nanoseconds.

@@ -271,6 +271,18 @@ final class ClassBodyTests: XCTestCase {
       """, tables: true)
   }
 
+  func test_actionsThatNeedAnEvent() {
+    assertRewritten(
+      "import UIKit\nclass A: UIView { @IBAction func down(_ sender: UIButton, forEvent event: UIEvent) {} }",
+      """
+      import UIKit
+      class A: UIView { func down(_ sender: UIButton, forEvent event: UIEvent) {} ; \
+      override class var interfaceConnections: InterfaceConnections { InterfaceConnections(A.self) { \
+      $0.action("down:forEvent:", { (target: A) in { (a: UIButton, b: UIEvent?) in \
+      target.down(a, forEvent: b ?? UIEvent()) } }) } } }
+      """, tables: true)
+  }
+
   func test_tablesTellOverloadsApart() {
     assertRewritten(
       """

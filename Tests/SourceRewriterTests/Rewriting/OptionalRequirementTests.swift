@@ -208,4 +208,39 @@ final class OptionalRequirementTests: XCTestCase {
       Selector("styleOf:", calling: { (target: any P, a) in target.styleIfImplemented(of: a) })) }
       """)
   }
+
+  /// A property of an optional type is twice optional for Objective-C, once here.
+  func test_propertiesOfOptionalTypes() {
+    let source = """
+      import UIKit
+      @objc protocol P { @objc optional var footer: UIView? { get }; @objc optional var size: CGFloat { get } }
+      func f(_ p: P?) { p?.footer??.removeFromSuperview(); print(p?.footer ?? nil, p?.size ?? 1) }
+      """
+    let last = rewritten(source).split(separator: "\n").last.map(String.init)
+    XCTAssertEqual(
+      last,
+      "func f(_ p: P?) { p?.footerIfImplemented?.removeFromSuperview(); print(p?.footerIfImplemented ?? nil, "
+        + "p?.sizeIfImplemented ?? 1) }")
+  }
+
+  /// A property of the name of a delegate's method is no closure if the call has labels.
+  func test_callsOfUIKitsRequirementsBesideProperties() {
+    assertRewritten(
+      """
+      import UIKit
+      class A: UIViewController { var collectionView: UICollectionView!; var textField: ((Int) -> Void)? }
+      func f(_ d: UICollectionViewDelegate?, _ c: UICollectionView, _ a: A) {
+        d?.collectionView?(c, didSelectItemAt: p)
+        a.textField?(1)
+      }
+      """,
+      """
+      import UIKit
+      class A: UIViewController { var collectionView: UICollectionView!; var textField: ((Int) -> Void)? }
+      func f(_ d: UICollectionViewDelegate?, _ c: UICollectionView, _ a: A) {
+      d?.implementing("collectionView:didSelectItemAt:")?.collectionView(c, didSelectItemAt: p)
+      a.textField?(1)
+      }
+      """)
+  }
 }

@@ -130,6 +130,31 @@ final class SmallFormTests: XCTestCase {
       "import MySnap\nimport class MySnap.View\n#if true && !RELEASE\nlet DEBUG = 1\n#endif")
   }
 
+  /// UIKit and SwiftUI bring the macros of Observation on Apple's systems.
+  func test_observation() {
+    for use in ["@Observable class A {}", "func f() { withObservationTracking {} onChange: {} }"] {
+      assertRewritten("import Foundation\n\(use)", "import Observation; import Foundation\n\(use)")
+      for same in ["import Observation\n\(use)", "import Foundation\nlet Observable = 1, a: Observable?"] {
+        assertRewritten(same, same)
+      }
+    }
+    assertRewritten(
+      "import Foundation\n@Observable class A { var a: UIView? }",
+      "import Observation; import UIKit; import Foundation\n@Observable class A { var a: UIView? }")
+  }
+
+  func test_predicatesNeedUIKit() {
+    for name in [
+      "NSPredicate(format: a)", "NSSortDescriptor(key: a, ascending: true)", "NSInteger.max", "NSEC_PER_SEC",
+    ] {
+      assertRewritten("import Foundation\nlet a = \(name)", "import UIKit; import Foundation\nlet a = \(name)")
+    }
+    for name in ["NSPredicate(value: true)", "NSSortDescriptor(keyPath: a)", "NSPredicate", "A.NSEC_PER_SEC"] {
+      assertRewritten("import Foundation\nlet a = \(name)", "import Foundation\nlet a = \(name)")
+    }
+    XCTAssertEqual(problems(of: "import UIKit\nlet a = NSPredicate(format: b), c = NSExpression(format: d)").count, 1)
+  }
+
   /// Foundation brings Core Graphics and the Objective-C runtime on Apple's systems only.
   func test_namesThatFoundationBrings() {
     for name in [

@@ -168,6 +168,7 @@ final class FormerNamesTests: XCTestCase {
   func test_functions() async {
     await MainActor.run {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+      XCTAssertEqual(UI_USER_INTERFACE_IDIOM(), UIDevice.current.userInterfaceIdiom)
       XCTAssertEqual(UIImagePNGRepresentation(image), image.pngData())
       XCTAssertEqual(UIImageJPEGRepresentation(image, 1), image.jpegData(compressionQuality: 1))
     }

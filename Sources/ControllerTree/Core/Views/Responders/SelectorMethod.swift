@@ -32,10 +32,20 @@
 
     /// The argument at `index`, as a parameter of a type; `nil` if it does not fit. Arguments that are missing are `nil`.
     ///
-    /// Any object is `true` for a `Bool`, as it is for Objective-C: recognizers call `endEditing(_:)` so.
+    /// Any object is `true` for a `Bool`, as it is for Objective-C: recognizers call `endEditing(_:)` so. A method that needs an event
+    /// gets an empty one where there is none, as from `sendActions(for:)`. Rules: RESP-43.
     static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
-      guard index < arguments.count, let argument = arguments[index] else { return Any?.none as Any as? Value }
+      guard index < arguments.count, let argument = arguments[index] else {
+        return Any?.none as Any as? Value ?? (index == 1 && type == UIEvent.self ? emptyEvent() as? Value : nil)
+      }
       return argument as? Value ?? (Swift.type(of: argument) is AnyClass ? true as? Value : nil)
+    }
+  }
+
+  extension SelectorMethod {
+    /// Off the main thread there is none.
+    private static func emptyEvent() -> UIEvent? {
+      Thread.isMainThread ? MainActor.assumeIsolated { UIEvent() } : nil
     }
   }
 

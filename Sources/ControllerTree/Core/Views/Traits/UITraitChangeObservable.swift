@@ -1,6 +1,4 @@
 /// An environment that calls handlers when certain traits change.
-///
-/// UIKit's forms with a target and a selector are absent: no Objective-C runtime could call the selector.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Gets the environment and its traits before the change.
@@ -39,6 +37,40 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     register(traits, handler)
   }
+
+  #if !canImport(ObjectiveC)
+    /// Calls a method of the environment when one of `traits` has changed. In all else it is like the form with a handler.
+    /// - Parameters:
+    ///   - traits: The traits of interest.
+    ///   - action: The method: without arguments, with the environment, or with that and its traits before the change.
+    /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
+    /// - Rules: TRAIT-04.
+    /// - Issues: `unrecognizedSelector`, `wrongArgument`.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+      register(traits) { (environment: any UITraitEnvironment, previous) in
+        _ = action.perform(on: environment, [environment, previous])
+      }
+    }
+
+    /// Calls a method of `target`, which is not retained, when one of `traits` has changed.
+    /// - Parameters:
+    ///   - traits: The traits of interest.
+    ///   - target: The object with the method.
+    ///   - action: The method: without arguments, with the environment, or with that and its traits before the change.
+    /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
+    /// - Rules: TRAIT-04.
+    /// - Issues: `unrecognizedSelector`, `wrongArgument`.
+    @discardableResult
+    public func registerForTraitChanges(
+      _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+      let target = UnretainedTarget(target as AnyObject)
+      return register(traits) { (environment: any UITraitEnvironment, previous) in
+        if let object = target.object { _ = action.perform(on: object, [environment, previous]) }
+      }
+    }
+  #endif
 
   private func register<TraitEnvironment>(
     _ traits: [UITrait], _ handler: @escaping TraitChangeHandler<TraitEnvironment>

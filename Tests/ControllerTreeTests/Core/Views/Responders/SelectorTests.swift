@@ -61,6 +61,19 @@ final class SelectorTests: XCTestCase {
     }
   }
 
+  /// RESP-43: a method that needs an event is called without one, too.
+  func test_RESP43_methodsThatNeedAnEvent() async {
+    await withTrace { trace in
+      let button = UIControl()
+      let press = Selector("press:event:") { (target: UIView, sender: UIControl, event: UIEvent) in
+        trace.note("pressed \(sender === button) \(event.allTouches?.count ?? 0)")
+      }
+      button.addTarget(button, action: press, for: .touchDown)
+      button.sendActions(for: .touchDown)
+      trace.expect("pressed true 0")
+    }
+  }
+
   /// A target is not retained, be it a responder or another object, and is not found once it is released.
   func test_unretainedTargets() async {
     await withTrace { _ in

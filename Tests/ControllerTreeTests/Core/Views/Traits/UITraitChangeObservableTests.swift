@@ -52,6 +52,25 @@ final class UITraitChangeObservableTests: XCTestCase {
     }
   }
 
+  /// TRAIT-04: methods are called as handlers are, those of a target until it is released.
+  func test_TRAIT04_methods() async {
+    await withTrace([.layout, .traits]) { trace in
+      let view = trace.inWindow(UIView())
+      let plain = Selector("plain", calling: { (_: UIView) in trace.note("plain") })
+      let changed = Selector("changed:previous:") { (target: NSObject, view: UIView, previous: UITraitCollection) in
+        trace.note("\(type(of: target)) \(previous.displayScale) to \(view.traitCollection.displayScale)")
+      }
+      var target: NSObject? = NSString(string: "a")
+      view.registerForTraitChanges([UITraitDisplayScale.self], action: plain)
+      if let target { view.registerForTraitChanges([UITraitDisplayScale.self], target: target, action: changed) }
+      view.traitOverrides.displayScale = 1
+      trace.expect("plain\nNSString 3.0 to 1.0")
+      target = nil
+      view.traitOverrides.displayScale = 2
+      trace.expect("plain")
+    }
+  }
+
   /// TRAIT-04: windows and scenes call handlers too; all forms of handlers in UIKit compile.
   func test_TRAIT04_windowsAndScenes() async {
     await withTrace([.layout, .traits]) { trace in
