@@ -79,7 +79,7 @@ final class ObjectLocksTests: XCTestCase {
 
   func test_clocks() {
     XCTAssertEqual([NSEC_PER_MSEC * MSEC_PER_SEC, NSEC_PER_USEC * USEC_PER_SEC], [NSEC_PER_SEC, NSEC_PER_SEC])
-    XCTAssertTrue((NSInteger.self, NSUInteger.self) == (Int.self, UInt.self))
+    XCTAssertTrue(NSInteger.self == Int.self && NSUInteger.self == UInt.self)
     var base = mach_timebase_info()
     XCTAssertEqual(mach_timebase_info(&base), 0)
     XCTAssertEqual([base.numer, base.denom], [1, 1])
