@@ -12,6 +12,8 @@ final class FileRewriter {
   var dispatched: Set<ObjectIdentifier> = []
   /// The names of properties and parameters of type `AnyObject`; see `ObjectCalls`.
   private(set) lazy var objectNames = findObjectNames()
+  /// See `ObjectMembers`.
+  var memberOwners = MemberOwners()
   /// The names of values that are classes of the library's; see `ClassValues`.
   private(set) lazy var classNames = findClassNames()
   /// The names of values of the type `AnyClass`; see `ClassNames`.

@@ -114,33 +114,31 @@ extension FileRewriter {
 
   // MARK: Classes
 
-  /// A type with the member.
-  private struct Owner {
-    let name: String
-    let member: String
-    /// The type of the property, if it is known.
-    let type: String?
-  }
+  private typealias Owner = MemberOwners.Owner
 
   private func owners(ofProperty name: String) -> [Owner] {
+    if let found = memberOwners.properties[name] { return found }
     var owners = own(index.properties(named: name))
     for stock in StockMembers.properties[name] ?? [] where !owners.contains(where: { $0.name == stock }) {
       owners.append(Owner(name: stock, member: Spelling.member(name), type: nil))
     }
+    memberOwners.properties[name] = owners
     return owners
   }
 
   private func owners(ofMethod name: String, labels: [String]) -> [Owner] {
+    let key = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    if let found = memberOwners.methods[key] { return found }
     var owners = own(
       index.functions(named: name).filter { member in
         member.declaration.parameters.map(\.label) == labels
           || member.declaration.parameters.count > labels.count
             && member.declaration.parameters.contains { $0.defaultValue != nil }
       })
-    let key = "\(name)(\(labels.map { $0 + ":" }.joined()))"
     if let stock = StockMembers.methods[key], !owners.contains(where: { $0.name == stock }) {
       owners.append(Owner(name: stock, member: Spelling.member(name), type: nil))
     }
+    memberOwners.methods[key] = owners
     return owners
   }
 
@@ -164,6 +162,21 @@ extension FileRewriter {
     }
     return owners
   }
+}
+
+/// The types with the members that code uses of objects, as far as they were looked up.
+struct MemberOwners {
+  /// A type with a member.
+  struct Owner {
+    let name: String
+    let member: String
+    /// The type of the property, if it is known.
+    let type: String?
+  }
+
+  var properties: [String: [Owner]] = [:]
+  /// By name and labels.
+  var methods: [String: [Owner]] = [:]
 }
 
 /// Members of UIKit's and Foundation's classes that code reads of an `AnyObject`, mostly of the sender of an action, and of values in

@@ -99,4 +99,13 @@ final class ObjectMemberTests: XCTestCase {
     XCTAssertEqual(
       first("x.both"), start + "both of an AnyObject may be that of Rows, Other, Third. Cast the object to one of them")
   }
+
+  func test_numbersAndValuesOfFoundation() {
+    let source = "import UIKit\nlet a = (x as AnyObject).uintValue, b = (y as AnyObject).cgRectValue"
+    XCTAssertEqual(
+      rewritten(source),
+      "import UIKit\nlet a = ObjectMessages.value((x as AnyObject), { ($0 as? NSNumber).map { $0.uintValue } }), "
+        + "b = ObjectMessages.value((y as AnyObject), { ($0 as? NSValue).map { $0.cgRectValue } })")
+    XCTAssertEqual(problems(of: source), [])
+  }
 }

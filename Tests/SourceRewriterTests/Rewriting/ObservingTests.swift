@@ -131,4 +131,22 @@ final class ObservingTests: XCTestCase {
       let b = ClassNamed.any("A.B") as? UIViewController.Type
       """)
   }
+
+  /// Keys that depend on others are asked for by Objective-C's runtime only.
+  func test_dependentKeysAreReported() {
+    let source = """
+      import UIKit
+      @objcMembers class A: NSObject {
+        class func keyPathsForValuesAffectingName() -> Set<String> { ["first"] }
+        func keyPathsForValuesAffectingAge() -> Set<String> { [] }
+        @nonobjc class func keyPathsForValuesAffectingSize() -> Set<String> { [] }
+      }
+      """
+    XCTAssertEqual(
+      problems(of: source),
+      [
+        "Test.swift:3:14: warning: this method is never called here: let the properties call didChangeValue(forKey:) of the "
+          + "dependent key"
+      ])
+  }
 }
