@@ -62,6 +62,7 @@ public struct ModuleRewriter {
     for writer in writers { writer.rewrite() }
     OverriddenExtensions.rewrite(in: writers, index: index)
     MovedMembers.move(in: writers, index: index)
+    TestFrameworkNames.write(in: writers, index: index)
     return zip(files, writers).map { file, writer in
       file.bytes.count > sizeLimit
         ? Result(path: file.path, bytes: file.bytes, changes: [], problems: []) : writer.result

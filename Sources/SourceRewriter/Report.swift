@@ -34,7 +34,10 @@ public struct Change: Hashable, Sendable {
     case className = "NSClassFromString"
     /// Test methods on the main actor.
     case testMethod = "test method on the main actor"
+    /// Test cases that adopt protocols.
     case testObject = "test case that is a delegate"
+    /// Names of XCTest.
+    case testFramework = "name of XCTest that Linux has not"
     /// Properties that are observed by key.
     case observedProperty = "observed property"
     /// `#Preview`.

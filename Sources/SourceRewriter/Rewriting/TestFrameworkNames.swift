@@ -1,0 +1,70 @@
+/// Declarations that XCTest has on Apple's systems only: activities, attachments, and measurements by metrics. They are written behind the last
+/// line of the first file that names them, so that the whole test target has them.
+///
+/// An activity runs its block. Attachments are dropped, because they belong into a report of Xcode. A measurement by metrics is one by the clock.
+enum TestFrameworkNames {
+  private struct Group {
+    /// A use of one of these needs the declarations.
+    let names: WordSet
+    /// A module that declares this has its own.
+    let main: String
+    let text: String
+  }
+
+  private static let groups = [
+    Group(
+      names: WordSet("XCTContext XCTActivity"), main: "XCTContext",
+      text: "struct XCTActivity { let name: String; func add(_ attachment: Any) {} }; "
+        + "enum XCTContext { static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows "
+        + "-> Result { try block(XCTActivity(name: name)) } }"),
+    Group(
+      names: WordSet("XCTAttachment"), main: "XCTAttachment",
+      text:
+        "final class XCTAttachment { enum Lifetime { case keepAlways, deleteOnSuccess }; enum ImageQuality { case original, "
+        + "medium, low }; var lifetime = Lifetime.deleteOnSuccess; var name: String?; var userInfo: [AnyHashable: Any] = [:]; "
+        + "init(string: String) {}; init(image: Any, quality: ImageQuality = .original) {}; init(data: Data) {}; "
+        + "init(data: Data, uniformTypeIdentifier: String) {}; init(contentsOfFile url: URL) {}; init(plistObject: Any) {}; "
+        + "init(archivableObject: Any) {}; init(uniformTypeIdentifier: String?, name: String?, payload: Data?, "
+        + "userInfo: [AnyHashable: Any]? = nil) { self.name = name } }; "
+        + "extension XCTestCase { func add(_ attachment: XCTAttachment) {} }"),
+    Group(
+      names: WordSet("XCTMetric XCTClockMetric XCTCPUMetric XCTMemoryMetric XCTStorageMetric XCTMeasureOptions"),
+      main: "XCTMeasureOptions",
+      text: "protocol XCTMetric {}; struct XCTClockMetric: XCTMetric {}; struct XCTCPUMetric: XCTMetric {}; "
+        + "struct XCTMemoryMetric: XCTMetric {}; struct XCTStorageMetric: XCTMetric {}; "
+        + "final class XCTMeasureOptions { static var `default`: XCTMeasureOptions { XCTMeasureOptions() }; var iterationCount = 5; "
+        + "init() {} }; extension XCTestCase { func measure(metrics: [any XCTMetric], options: XCTMeasureOptions = .default, "
+        + "block: () -> Void) { measure(block) }; func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block) } }"
+    ),
+  ]
+
+  static func write(in writers: [FileRewriter], index: ModuleIndex) {
+    for group in groups where !index.declares(group.main) {
+      for writer in writers where writer.importsTests {
+        guard let use = writer.firstUse(of: group.names) else { continue }
+        writer.append(group.text)
+        writer.note(.testFramework, at: use)
+        break
+      }
+    }
+  }
+}
+
+extension FileRewriter {
+  fileprivate var importsTests: Bool {
+    syntax.declarations.contains { stream.is($0.keyword, "import") && $0.name == "XCTest" }
+  }
+
+  fileprivate func firstUse(of names: WordSet) -> Int? {
+    for token in 0..<stream.count where stream[token].kind == .word {
+      if stream.isWord(token, in: names), !stream.is(token - 1, "."), !syntax.inactive.contains(token) { return token }
+    }
+    return nil
+  }
+
+  /// Writes a line behind the last one.
+  fileprivate func append(_ line: String) {
+    let endsLine = stream.bytes.last == UInt8(ascii: "\n")
+    edits.insert((endsLine ? "" : "\n") + line + "\n", at: stream.bytes.count)
+  }
+}
