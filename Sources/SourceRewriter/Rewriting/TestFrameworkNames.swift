@@ -34,7 +34,7 @@ enum TestFrameworkNames {
         + "struct XCTMemoryMetric: XCTMetric {}; struct XCTStorageMetric: XCTMetric {}; "
         + "final class XCTMeasureOptions { static var `default`: XCTMeasureOptions { XCTMeasureOptions() }; var iterationCount = 5; "
         + "init() {} }; extension XCTestCase { func measure(metrics: [any XCTMetric], options: XCTMeasureOptions = .default, "
-        + "block: () -> Void) { measure(block) }; func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block) } }"
+        + "block: () -> Void) { measure(block: block) }; func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block: block) } }"
     ),
   ]
 
