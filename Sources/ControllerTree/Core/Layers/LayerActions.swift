@@ -4,10 +4,20 @@ import Foundation
 ///
 ///     the action is searched → the property changes → the action runs
 ///
-/// A layer outside of every window changes without an action, and so does a copy for presentation.
+/// A layer outside of every window changes without an action, but for properties that it stores by their names (LAYER-43). A copy for
+/// presentation has no actions.
 @MainActor enum LayerActions {
   static func perform(_ key: String, on layer: CALayer, _ change: () -> Void) {
-    guard let action = found(key, on: layer) else { return change() }
+    run(found(key, on: layer), key, on: layer, change)
+  }
+
+  /// Performs the action for a property that the layer stores by its name, also outside of a window.
+  static func performManaged(_ key: String, on layer: CALayer, _ change: () -> Void) {
+    run(layer.presented == nil ? layer.action(forKey: key) : nil, key, on: layer, change)
+  }
+
+  private static func run(_ action: (any CAAction)?, _ key: String, on layer: CALayer, _ change: () -> Void) {
+    guard let action else { return change() }
     Stage.turn("setValue(_:forKey:)", layer) {
       change()
       action.run(forKey: key, object: layer, arguments: nil)

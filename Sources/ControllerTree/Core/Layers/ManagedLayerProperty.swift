@@ -22,7 +22,7 @@ extension CALayer {
   /// Rules: LAYER-43.
   @preconcurrency @MainActor
   public final func setManagedValue<Value>(_ value: Value, _ key: String) {
-    LayerActions.perform(key, on: self) { LayerKeys.set(value, key, of: self) }
+    LayerActions.performManaged(key, on: self) { LayerKeys.set(value, key, of: self) }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 }

@@ -48,7 +48,8 @@ final class ManagedLayerPropertyTests: XCTestCase {
       XCTAssertEqual(ring.progress, 0)
       XCTAssertNil(ring.label)
       ring.progress = 0.5
-      XCTAssertEqual(ring.marks, ["display at 0.5"])
+      XCTAssertEqual(ring.marks, ["action at 0.0", "display at 0.5"])
+      XCTAssertEqual(ring.animationKeys(), ["progress"])
       let root = trace.controller("A")
       trace.show(root)
       root.view.layer.addSublayer(ring)
