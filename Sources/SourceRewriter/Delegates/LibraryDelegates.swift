@@ -258,9 +258,13 @@ enum LibraryDelegates {
     textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
     textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
     textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+    UITextFormattingViewControllerDelegate: textFormattingDidFinish(_:) \
+    textFormattingViewController(_:didChangeValue:) textFormattingViewController(_:shouldPresentColorPicker:) \
+    textFormattingViewController(_:shouldPresentFontPicker:)
     UITextInputDelegate: selectionDidChange(_:) selectionWillChange(_:) textDidChange(_:) textWillChange(_:)
     UITextInteractionDelegate: interactionDidEnd(_:) interactionShouldBegin(_:at:) interactionWillBegin(_:)
     UITextPasteDelegate: textPasteConfigurationSupporting(_:transform:)
+    UITextSelectionDisplayInteractionDelegate: selectionContainerViewBelowText(for:)
     UITextViewDelegate UIScrollViewDelegate: textView(_:editMenuForTextIn:suggestedActions:) \
     textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) \
     textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:) textViewDidChange(_:) \

@@ -19,7 +19,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 extension UIDragDropSession {
   /// Whether an item has a class.
   public func canLoadObjects<Object>(ofClass type: Object.Type) -> Bool {
-    for item in items where item.itemProvider.presentObject is Object { return true }
+    for item in items where item.itemProvider.canLoad(type) { return true }
     return false
   }
 }
@@ -51,16 +51,15 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Gives the objects of a class to a handler, at the end of the turn. Rules: ACT-05.
-  /// - Returns: A progress that has ended.
+  /// Gives the objects of a class to a handler, at the end of the turn in which the last one was made. Rules: ACT-05, ACT-71.
+  /// - Returns: The progress.
   @discardableResult
   public func loadObjects<Object>(ofClass type: Object.Type, completion: @escaping ([Object]) -> Void) -> Progress {
-    var objects: [Object] = []
-    for item in items {
-      if let object = item.itemProvider.presentObject as? Object { objects.append(object) }
+    let progress = progress
+    LoadedObjects.load(type, of: items) { objects in
+      UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion(objects) })
+      progress.completedUnitCount = progress.totalUnitCount
     }
-    UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion(objects) })
-    progress.completedUnitCount = progress.totalUnitCount
     return progress
   }
 }

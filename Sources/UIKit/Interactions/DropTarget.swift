@@ -27,6 +27,7 @@ import Foundation
   private mutating func interaction(at session: DragSession) -> UIDropInteraction? {
     var view = session.window?.hitTest(session.place, with: nil)
     while let candidate = view {
+      TextDrops.prepare(candidate)
       for case let interaction as UIDropInteraction in candidate.interactions {
         if handles(session, interaction) { return interaction }
       }

@@ -76,7 +76,7 @@ extension UITextView {
   @discardableResult
   public final func tapItem(at offset: Int) -> Bool {
     act("tapItem(at:)") {
-      guard isSelectable, !isEditable, let item = item(at: offset), allows(item) else { return false }
+      guard isSelectable, !isEditable, let item = textItem(at: offset), allows(item) else { return false }
       let standard = UIAction { _ in
         if case .link(let url) = item.content { UIApplication.shared.open(url) }
       }
@@ -97,7 +97,8 @@ extension UITextView {
     }
   }
 
-  private func item(at offset: Int) -> UITextItem? {
+  /// The link or attachment at a place, in UTF-16 units.
+  final func textItem(at offset: Int) -> UITextItem? {
     guard let text = attributedText, offset >= 0, offset < text.length else { return nil }
     var range = NSRange(location: 0, length: 0)
     let attributes = text.attributes(at: offset, effectiveRange: &range)
