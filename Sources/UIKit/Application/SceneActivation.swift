@@ -59,7 +59,7 @@ extension UIWindowScene {
       }
     }
 
-    /// Reads the values of an action; it asks for no scene.
+    /// Reads an action, without its scene; `nil` if `coder` contains none. Rules: CODE-06.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
