@@ -223,8 +223,8 @@ final class TextDraggingTests: XCTestCase {
   }
 
   /// ACT-71: objects that are made later are dropped when they are there.
-  func test_ACT71_laterObjects() async throws {
-    try await withStage(pacing: .manual) { trace in
+  func test_ACT71_laterObjects() async {
+    await withStage(pacing: .manual) { trace in
       let (window, view, _, _) = Self.scene(trace)
       let source = UIView(frame: CGRect(x: 0, y: 200, width: 50, height: 50))
       window.addSubview(source)
