@@ -10,9 +10,15 @@ final class AttributedStringChangesTests: XCTestCase {
     [
       (.font, UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 11)),
       (.foregroundColor, UIColor.red, UIColor.systemBlue), (.paragraphStyle, style(1), style(2)),
-      (.shadow, NSShadow(), NSShadow()), (.attachment, NSTextAttachment(), NSTextAttachment()),
+      (.shadow, shadow(1), shadow(2)), (.attachment, NSTextAttachment(), NSTextAttachment()),
       (.init("image"), UIImage(), UIImage()),
     ]
+  }
+
+  private static func shadow(_ radius: CGFloat) -> NSShadow {
+    let shadow = NSShadow()
+    shadow.shadowBlurRadius = radius
+    return shadow
   }
 
   private static func style(_ spacing: CGFloat) -> NSParagraphStyle {
