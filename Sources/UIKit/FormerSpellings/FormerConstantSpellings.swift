@@ -131,3 +131,32 @@ public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData(
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
+
+/// The former spelling of `UIApplication.backgroundFetchIntervalMinimum`.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval { UIApplication.backgroundFetchIntervalMinimum }
+
+/// The former spelling of `UIApplication.backgroundFetchIntervalNever`.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalNever")
+public var UIApplicationBackgroundFetchIntervalNever: TimeInterval { UIApplication.backgroundFetchIntervalNever }
+
+/// The former spelling of `UISplitViewController.automaticDimension`.
+@available(*, deprecated, renamed: "UISplitViewController.automaticDimension")
+public var UISplitViewControllerAutomaticDimension: CGFloat { UISplitViewController.automaticDimension }
+
+/// The former spelling of `UINavigationController.hideShowBarDuration`.
+@available(*, deprecated, renamed: "UINavigationController.hideShowBarDuration")
+@preconcurrency @MainActor
+public var UINavigationControllerHideShowBarDuration: CGFloat { UINavigationController.hideShowBarDuration }
+
+/// The former spelling of `UIPageViewController.OptionsKey.spineLocation`.
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey.spineLocation")
+public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.spineLocation
+}
+
+/// The former spelling of `UIPageViewController.OptionsKey.interPageSpacing`.
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.interPageSpacing
+}

@@ -72,3 +72,16 @@ public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 /// The former spelling of `UITabBar.ItemPositioning`.
 @available(*, deprecated, renamed: "UITabBar.ItemPositioning")
 public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+
+extension UIActivityIndicatorView {
+  /// The former spelling of `init(style:)`.
+  @available(*, deprecated, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { self.init(style: style) }
+
+  /// The former spelling of `style`.
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { style }
+    set { style = newValue }
+  }
+}

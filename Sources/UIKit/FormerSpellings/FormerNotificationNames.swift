@@ -179,4 +179,21 @@ extension NSNotification.Name {
   public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name {
     UIAccessibility.reduceMotionStatusDidChangeNotification
   }
+  /// The former spelling of `UITableView.selectionDidChangeNotification`.
+  @available(*, deprecated, renamed: "UITableView.selectionDidChangeNotification")
+  public static var UITableViewSelectionDidChange: NSNotification.Name { UITableView.selectionDidChangeNotification }
+  /// The former spelling of `UIScreen.didConnectNotification`.
+  @available(*, deprecated, renamed: "UIScreen.didConnectNotification")
+  public static var UIScreenDidConnect: NSNotification.Name { UIScreen.didConnectNotification }
+  /// The former spelling of `UIScreen.didDisconnectNotification`.
+  @available(*, deprecated, renamed: "UIScreen.didDisconnectNotification")
+  public static var UIScreenDidDisconnect: NSNotification.Name { UIScreen.didDisconnectNotification }
+  /// The former spelling of `UIDocument.stateChangedNotification`.
+  @available(*, deprecated, renamed: "UIDocument.stateChangedNotification")
+  public static var UIDocumentStateChanged: NSNotification.Name { UIDocument.stateChangedNotification }
+  /// The former spelling of `UITextInputMode.currentInputModeDidChangeNotification`.
+  @available(*, deprecated, renamed: "UITextInputMode.currentInputModeDidChangeNotification")
+  public static var UITextInputCurrentInputModeDidChange: NSNotification.Name {
+    UITextInputMode.currentInputModeDidChangeNotification
+  }
 }
