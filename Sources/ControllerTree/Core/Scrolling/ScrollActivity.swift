@@ -254,9 +254,17 @@ extension UIScrollView {
   private final func settle(at target: CGPoint, rate: CGFloat, on stage: Stage) {
     guard target != contentOffset else { return }
     let motion = ScrollMotion.deceleration(from: contentOffset, to: target, rate: rate)
+    motion.isReturn = !range.contains(contentOffset) && target == range.clamped(contentOffset)
     activity = .decelerating(motion)
     delegate?.scrollViewWillBeginDecelerating(self)
     guard activity.motion === motion else { return }
     run(motion, on: stage) { self.delegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// Content that returns into its range returns into the range that it has now (SCROLL-07).
+  final func returnIntoChangedRange() {
+    guard case .decelerating(let motion) = activity, motion.isReturn else { return }
+    let end = range.clamped(contentOffset)
+    if end != motion.end { motion.redirect(from: contentOffset, to: end) }
   }
 }

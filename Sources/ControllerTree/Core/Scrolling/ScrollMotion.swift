@@ -11,8 +11,10 @@ import Foundation
     case decelerating(rate: Double)
   }
 
-  let start: CGPoint
-  let end: CGPoint
+  private var start: CGPoint
+  private(set) var end: CGPoint
+  /// Whether the content was beyond its range, and returns into it.
+  var isReturn = false
   /// In seconds.
   let duration: TimeInterval
   private let curve: Curve
@@ -61,6 +63,16 @@ import Foundation
     }
   }
 
+  /// Goes on from where the content is now to another end, in the time that is left.
+  func redirect(from offset: CGPoint, to newEnd: CGPoint) {
+    let part = part(after: Double(frame) / Double(frameCount))
+    guard part < 1 else { return }
+    end = newEnd
+    // The curve stays as it is, and goes through the offset.
+    start = CGPoint(
+      x: (offset.x - newEnd.x * part) / (1 - part), y: (offset.y - newEnd.y * part) / (1 - part))
+  }
+
   func stop() {
     work?.cancel()
     work = nil
@@ -68,13 +80,17 @@ import Foundation
 
   /// - Parameter progress: The part of the duration that has passed.
   private func offset(after progress: Double) -> CGPoint {
-    let part: Double
+    let part = part(after: progress)
+    return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+  }
+
+  /// The part of the way.
+  private func part(after progress: Double) -> Double {
     switch curve {
-    case .easeInOut: part = progress * progress * (3 - 2 * progress)
+    case .easeInOut: return progress * progress * (3 - 2 * progress)
     case .decelerating(let rate):
       let milliseconds = duration * 1000
-      part = (1 - pow(rate, milliseconds * progress)) / (1 - pow(rate, milliseconds))
+      return (1 - pow(rate, milliseconds * progress)) / (1 - pow(rate, milliseconds))
     }
-    return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
   }
 }

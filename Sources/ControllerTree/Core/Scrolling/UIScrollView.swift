@@ -239,6 +239,7 @@ open class UIScrollView: UIView {
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
     contentOffset = offset
+    returnIntoChangedRange()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

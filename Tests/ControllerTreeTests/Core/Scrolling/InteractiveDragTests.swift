@@ -110,6 +110,31 @@ final class InteractiveDragTests: XCTestCase {
     }
   }
 
+  /// SCROLL-07: while the content returns, its insets grow, as a control that refreshes wants it: the content stops there.
+  func test_SCROLL07_insetsOfReturningContent() async {
+    for (inset, end) in [(20, -20), (100, -38)] {
+      await withTrace { trace in
+        let scene = ScrollScene(trace)
+        scene.onCall = { [unowned scene] line in
+          guard line.hasPrefix("didScroll"), scene.scroll.isDecelerating else { return }
+          scene.scroll.contentInset.top = CGFloat(inset)
+        }
+        scene.scroll.drag(by: CGVector(dx: 0, dy: 100))
+        let rest = end == -38 ? [] : ["didScroll 0 -35", "didScroll 0 \(end)"]
+        XCTAssertEqual(
+          trace.readScrolling(),
+          [
+            "willBeginDragging [tracking dragging]", "didScroll 0 -48",
+            "willEndDragging 0.0 0.0 to 0 0 [tracking dragging]", "didEndDragging true [tracking]",
+            "willBeginDecelerating [decelerating]", "didScroll 0 -38",
+            "didChangeAdjustedContentInset \(inset).0",
+          ] + rest + ["didEndDecelerating []"])
+        XCTAssertEqual(scene.scroll.contentOffset.y.rounded(), CGFloat(end))
+        XCTAssertFalse(scene.scroll.isDecelerating)
+      }
+    }
+  }
+
   /// SCROLL-07: only axes with room move, unless they always bounce; the lock holds an axis.
   func test_SCROLL07_axes() async {
     await withStage { trace in
