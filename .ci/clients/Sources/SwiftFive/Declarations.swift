@@ -45,8 +45,8 @@ extension UIBarButtonItem {
   }
 }
 
-public final class BadgeItem: UIBarButtonItem {
-  public var badge = 0
+public final class NumberedItem: UIBarButtonItem {
+  public var number = 0
 }
 
 // MARK: Former spellings

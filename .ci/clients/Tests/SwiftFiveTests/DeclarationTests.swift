@@ -29,10 +29,10 @@ final class DeclarationTests: XCTestCase {
   }
 
   func testBarItemsAreMadeThroughSelf() {
-    let item = BadgeItem.titled("Edit")
-    item.badge = 3
+    let item = NumberedItem.titled("Edit")
+    item.number = 3
     XCTAssertEqual([item.title, item.accessibilityLabel], ["Edit", "Edit"])
-    XCTAssertEqual(BadgeItem.closing(nil, nil).badge, 0)
+    XCTAssertEqual(NumberedItem.closing(nil, nil).number, 0)
   }
 
   func testFormerSpellingDecides() {
