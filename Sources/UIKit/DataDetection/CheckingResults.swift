@@ -34,21 +34,37 @@ import Foundation
     public static let flight = Self(rawValue: "Flight")
   }
 
-  // Foundation on Linux declares the kinds of results, and warns that nothing there finds them.
-  extension NSTextCheckingResult.CheckingType {
+  /// The kinds of results as Foundation on Linux declares them: with other numbers than on Apple's systems, and with a warning that nothing
+  /// there finds them, which a requirement does not give.
+  protocol KindsOfResults {
+    static var spelling: Self { get }
+    static var date: Self { get }
+    static var address: Self { get }
+    static var link: Self { get }
+    static var quote: Self { get }
+    static var dash: Self { get }
+    static var replacement: Self { get }
+    static var correction: Self { get }
+    static var phoneNumber: Self { get }
+    static var transitInformation: Self { get }
+  }
+
+  extension KindsOfResults {
+    static var detectedSpelling: Self { spelling }
+    static var detectedDate: Self { date }
+    static var detectedAddress: Self { address }
+    static var detectedLink: Self { link }
+    static var detectedQuote: Self { quote }
+    static var detectedDash: Self { dash }
+    static var detectedReplacement: Self { replacement }
+    static var detectedCorrection: Self { correction }
+    static var detectedPhoneNumber: Self { phoneNumber }
+    static var detectedTransit: Self { transitInformation }
+  }
+
+  extension NSTextCheckingResult.CheckingType: KindsOfResults {
     /// All kinds.
     public static let allTypes = Self(rawValue: .max)
-
-    static let detectedSpelling = Self(rawValue: 1 << 1)
-    static let detectedDate = Self(rawValue: 1 << 3)
-    static let detectedAddress = Self(rawValue: 1 << 4)
-    static let detectedLink = Self(rawValue: 1 << 5)
-    static let detectedQuote = Self(rawValue: 1 << 6)
-    static let detectedDash = Self(rawValue: 1 << 7)
-    static let detectedReplacement = Self(rawValue: 1 << 8)
-    static let detectedCorrection = Self(rawValue: 1 << 9)
-    static let detectedPhoneNumber = Self(rawValue: 1 << 11)
-    static let detectedTransit = Self(rawValue: 1 << 12)
   }
 
   /// What a ``NSDataDetector`` has found, or code has made.
