@@ -84,7 +84,7 @@ final class StockObservingTests: XCTestCase {
       watch(view, \.text, "text")
       watch(view, \.textAlignment.rawValue, "textAlignment")
       watch(view, \.textContainerInset.left, "textContainerInset")
-      watch(image, \.image?.size, "image")
+      watch(image, \.image?.size.width, "image")
       (label.text, label.attributedText) = ("a", NSAttributedString(string: "b"))
       view.text = "c"
       view.attributedText = NSAttributedString(string: "d")
@@ -96,7 +96,7 @@ final class StockObservingTests: XCTestCase {
         [
           "text nil Optional(\"a\")", "text Optional(\"a\") Optional(\"b\")", "text Optional(\"\") Optional(\"c\")",
           "text Optional(\"c\") Optional(\"d\")", "textAlignment - 2", "textContainerInset - 4.0",
-          "image nil Optional(Foundation.CGSize(width: 0.0, height: 0.0))",
+          "image nil Optional(0.0)",
         ])
       changes = []
       let (toggle, slider, stepper) = (UISwitch(), UISlider(), UIStepper())
