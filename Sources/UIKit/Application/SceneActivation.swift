@@ -24,7 +24,7 @@ extension UIWindowScene {
     public final let userActivity: NSUserActivity
     /// How the scene is shown; `nil` for the usual way.
     open var options: ActivationRequestOptions?
-    /// What is shown while the scene is opened. The library never reads it.
+    /// The preview that is shown while the scene is opened. The library never reads it.
     open var preview: UITargetedPreview?
 
     /// Makes a configuration.

@@ -132,7 +132,7 @@ import Foundation
       default: nil
       }
     }
-    /// What would replace the text, in a result that code has made.
+    /// The text that would replace the found one, in a result that code has made.
     public var replacementString: String? {
       if case .replacement(_, let text) = detected { text } else { nil }
     }

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-/// What the code that runs at the end of an effect gets.
+/// The value that the code at the end of an effect gets.
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
   /// Whether the effect ran to its end, and was not removed or replaced.

@@ -73,9 +73,9 @@ public let kAlternateKanaType = 34
 public let kStylisticAlternativesType = 35
 /// Other forms that depend on the letters beside.
 public let kContextualAlternatesType = 36
-/// What small letters become.
+/// The capitals that small letters become.
 public let kLowerCaseType = 37
-/// What capitals become.
+/// The forms that capitals become.
 public let kUpperCaseType = 38
 
 // Selectors of `kLigaturesType`.

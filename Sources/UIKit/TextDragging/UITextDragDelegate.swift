@@ -18,7 +18,7 @@ public protocol UITextDragRequest: NSObjectProtocol {
   var dragRange: UITextRange { get }
   /// The text, link or image there.
   var suggestedItems: [UIDragItem] { get }
-  /// What is dragged already.
+  /// The items that are dragged already.
   var existingItems: [UIDragItem] { get }
   /// Whether the text is the selection.
   var isSelected: Bool { get }
@@ -42,7 +42,7 @@ public protocol UITextDraggable: UITextInput {
 /// Chooses what is dragged from an input, and learns about drags. Clients implement it. Rules: ACT-69.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// What is dragged; nothing for no drag.
+  /// The items to drag; none for no drag.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]

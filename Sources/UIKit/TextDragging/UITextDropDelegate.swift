@@ -13,7 +13,7 @@ import Foundation
   public protocol UITextDropRequest: NSObjectProtocol {
     /// Where the text would be inserted.
     var dropPosition: UITextPosition { get }
-    /// What the drop would do.
+    /// The effect that the drop would have.
     var suggestedProposal: UITextDropProposal { get }
     /// Whether the drag began in the same input.
     var isSameView: Bool { get }
@@ -21,7 +21,7 @@ import Foundation
     var dropSession: any UIDropSession { get }
   }
 
-  /// What a drop of text would do. Rules: ACT-70.
+  /// The effect that a drop of text would have. Rules: ACT-70.
   @preconcurrency @MainActor
   open class UITextDropProposal: UIDropProposal {
     /// Where the text goes.
@@ -95,7 +95,7 @@ import Foundation
     func textDroppableView(
       _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
     ) -> UITextDropEditability
-    /// What the drop would do. The suggested proposal by default.
+    /// The effect that the drop would have. The suggested proposal by default.
     func textDroppableView(
       _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
     ) -> UITextDropProposal

@@ -89,14 +89,14 @@ extension UITextFormattingViewController {
     }
   }
 
-  /// What a formatting controller offers. Rules: ACT-72.
+  /// The choices that a formatting controller offers. Rules: ACT-72.
   @preconcurrency @MainActor
   open class Configuration: NSObject, @preconcurrency NSCopying {
     /// The groups of components.
     public final let groups: [ComponentGroup]
     /// The styles of text. The library never reads it.
     open var formattingStyles: [FormattingStyle] = []
-    /// What the picker of fonts offers.
+    /// The configuration of the picker of fonts.
     open var fontPickerConfiguration: UIFontPickerViewController.Configuration?
 
     /// Makes the usual offers.

@@ -89,7 +89,7 @@ open class UITextFormattingViewController: UIViewController {
     public static let blue = Self(rawValue: "blue")
   }
 
-  /// What the controller offers.
+  /// The choices that the controller offers.
   public final let configuration: Configuration
   /// The look of the text that is formatted. The library never reads it.
   open var formattingDescriptor: FormattingDescriptor?

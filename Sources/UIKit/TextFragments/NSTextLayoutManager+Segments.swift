@@ -6,7 +6,7 @@ extension NSTextLayoutManager {
   /// width. Rules: FRAG-06.
   /// - Parameters:
   ///   - textRange: The part.
-  ///   - type: What the segments are for.
+  ///   - type: The purpose of the segments.
   ///   - options: Which lines, and how far the segments reach.
   ///   - block: Gets the part in the line, its rectangle in points of the container, the distance of the baseline from its top, and the
   ///     container.

@@ -4,7 +4,7 @@ import Foundation
 /// Lays out a document in a container, element by element. Lines are those of ``NSLayoutManager``; nothing is drawn. The layout is made
 /// when it is first read after an edit. A layout manager may be used on any thread, by one at a time. Rules: FRAG-02 to FRAG-06.
 open class NSTextLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// What segments of a text are for.
+  /// The purpose of the segments of a text.
   public enum SegmentType: Int, Hashable, Sendable {
     /// As wide as the text.
     case standard = 0

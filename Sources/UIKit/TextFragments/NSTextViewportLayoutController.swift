@@ -6,7 +6,7 @@ open class NSTextViewportLayoutController: NSObject, @unchecked Sendable {
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
   /// The layout manager, which retains the controller.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// What was visible in the last layout, in points of the container.
+  /// The rectangle that was visible in the last layout, in points of the container.
   open private(set) var viewportBounds = CGRect.zero
   /// The part of the document in the last layout; `nil` for none.
   open private(set) var viewportRange: NSTextRange?
@@ -53,7 +53,7 @@ open class NSTextViewportLayoutController: NSObject, @unchecked Sendable {
 
 /// Shows the fragments of a viewport. Rules: FRAG-07.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-  /// What is visible, in points of the container.
+  /// The visible rectangle, in points of the container.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
   /// A fragment is in the viewport.
   func textViewportLayoutController(

@@ -13,7 +13,7 @@ public enum UIWritingToolsBehavior: Int, Hashable, Sendable {
   case limited = 2
 }
 
-/// What the texts of writing tools may contain.
+/// The contents that texts of writing tools may have.
 public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
   /// One bit per option.
   public let rawValue: UInt
@@ -29,7 +29,7 @@ public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
   public static let table = Self(rawValue: 1 << 3)
 }
 
-/// What an input keeps for writing tools, which don't exist here.
+/// The values that an input keeps for writing tools, which don't exist here.
 private final class WritingTools: KeptBeside {
   var behavior = UIWritingToolsBehavior.default
   var results: UIWritingToolsResultOptions = []
@@ -41,7 +41,7 @@ extension UITextView {
     get { WritingTools.of(self)?.behavior ?? .default }
     set { WritingTools.made(for: self).behavior = newValue }
   }
-  /// What the texts of writing tools may contain. The library never reads it: there are none.
+  /// The contents that texts of writing tools may have. The library never reads it: there are none.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { WritingTools.of(self)?.results ?? [] }
     set { WritingTools.made(for: self).results = newValue }
@@ -56,7 +56,7 @@ extension UITextField {
     get { WritingTools.of(self)?.behavior ?? .default }
     set { WritingTools.made(for: self).behavior = newValue }
   }
-  /// What the texts of writing tools may contain. The library never reads it: there are none.
+  /// The contents that texts of writing tools may have. The library never reads it: there are none.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { WritingTools.of(self)?.results ?? [] }
     set { WritingTools.made(for: self).results = newValue }

@@ -29,7 +29,7 @@ extension UIBarButtonItem {
   }
 }
 
-/// What few bar buttons have. A button has one once a value was set.
+/// The values that few bar buttons have. A button has one of these once a value was set.
 @MainActor final class BarButtonChoices {
   var badge: UIBarButtonItem.Badge?
   var identifier: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few navigation items have: looks, groups of buttons, further titles, a document. An item has one once a value was set.
+/// The values that few navigation items have: looks, groups of buttons, further titles, a document. An item has one once a value was set.
 @MainActor final class NavigationItemChoices {
   var appearances = BarAppearances<UINavigationBarAppearance>()
   var style = UINavigationItem.ItemStyle.navigator

@@ -51,7 +51,7 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   /// Whether a change of the picture is animated. The library never reads it.
   open var isSymbolAnimationEnabled = false
-  /// What few buttons have; `nil` until a value is set.
+  /// The values that few buttons have; `nil` until one is set.
   final var choices: BarButtonChoices?
   /// The name by which bars recognise the button in another item, to animate it; `nil` for none. The library never reads it.
   open var identifier: String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the title of a bar tells of a document. Nothing is drawn.
+/// The facts that the title of a bar tells of a document. Nothing is drawn.
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
   /// The document's place; `nil` for none.

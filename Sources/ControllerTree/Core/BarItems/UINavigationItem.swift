@@ -33,7 +33,7 @@ open class UINavigationItem: NSObject {
   }
 
   final var nameNumber: Int32 = 0
-  /// What few items have; `nil` until a value is set.
+  /// The values that few items have; `nil` until one is set.
   final var choices: NavigationItemChoices?
   /// The controller that owns the item.
   final var owner: ControllerReference?
@@ -240,7 +240,7 @@ open class UINavigationItem: NSObject {
     get { choices?.menu }
     set { madeChoices.menu = newValue }
   }
-  /// What the title tells of a document; `nil` for none. The library never reads it.
+  /// The document that the title tells of; `nil` for none. The library never reads it.
   open var documentProperties: UIDocumentProperties? {
     get { choices?.properties }
     set { madeChoices.properties = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What actions and commands have in common in an archive. Rules: CODE-06.
+/// The values that actions and commands have in common in an archive. Rules: CODE-06.
 @MainActor struct LeafValues {
   let selectedImage: UIImage?
   let discoverabilityTitle: String?

@@ -31,7 +31,7 @@
       super.init()
     }
 
-    /// What makes the object when it is needed.
+    /// The code that makes the object when it is needed.
     private var loaders: [ItemLoader] = []
 
     /// Whether the object has a class, or will have it when it is made.
