@@ -23,6 +23,21 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  /// Reads glass that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-08.
+  public required init?(coder: NSCoder) {
+    guard let style = coder.whole("ControllerTree.style").flatMap({ Style(rawValue: $0) }) else { return nil }
+    self.style = style
+    super.init(coder: coder)
+    isInteractive = coder.flag("ControllerTree.interactive")
+    tintColor = coder.color("ControllerTree.tint")
+  }
+  /// Writes style and colour under keys; does nothing if `coder` has no keys. Rules: CODE-08.
+  open override func encode(with coder: NSCoder) {
+    coder.write(style.rawValue, "ControllerTree.style")
+    coder.write(isInteractive, "ControllerTree.interactive")
+    coder.write(tintColor, "ControllerTree.tint")
+  }
+
   /// A copy with the same values.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIGlassEffect(style: style)
@@ -46,6 +61,14 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
   /// Makes an effect without distance.
   public override init() { super.init() }
 
+  /// Reads an effect that `encode(with:)` wrote; one without distance if there is none. Rules: CODE-08.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    spacing = CGFloat(coder.number("ControllerTree.spacing") ?? 0)
+  }
+  /// Writes the distance under a key; does nothing if `coder` has no keys. Rules: CODE-08.
+  open override func encode(with coder: NSCoder) { coder.write(Double(spacing), "ControllerTree.spacing") }
+
   /// A copy with the same distance.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIGlassContainerEffect()
@@ -67,6 +90,14 @@ open class UIColorEffect: UIVisualEffect, @unchecked Sendable {
     self.color = color
     super.init()
   }
+  /// Reads an effect that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-08.
+  public required init?(coder: NSCoder) {
+    guard let color = coder.color("ControllerTree.color") else { return nil }
+    self.color = color
+    super.init(coder: coder)
+  }
+  /// Writes the colour under a key; does nothing if `coder` has no keys. Rules: CODE-08.
+  open override func encode(with coder: NSCoder) { coder.write(color, "ControllerTree.color") }
   /// Whether `object` is the effect of the same colour.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColorEffect)?.color == color }
   /// A hash of the colour.

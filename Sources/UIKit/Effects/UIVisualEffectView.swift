@@ -22,6 +22,20 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  /// Reads an effect that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-08.
+  public required init?(coder: NSCoder) {
+    guard let style = coder.whole("ControllerTree.style").flatMap({ Style(rawValue: $0) }),
+      let blur = coder.object(UIBlurEffect.self, "ControllerTree.blur")
+    else { return nil }
+    (self.blur, self.style) = (blur, style)
+    super.init(coder: coder)
+  }
+  /// Writes blur and use under keys; does nothing if `coder` has no keys. Rules: CODE-08.
+  open override func encode(with coder: NSCoder) {
+    coder.write(style.rawValue, "ControllerTree.style")
+    coder.write(blur, "ControllerTree.blur")
+  }
+
   /// Whether `object` is an effect for the same use on the same blur.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }

@@ -27,6 +27,32 @@ open class UIBarButtonItem: UIBarItem {
   @available(*, unavailable)
   public required convenience init(madeBy system: SystemInitialization) { self.init() }
 
+  override func read(_ coder: NSCoder) {
+    super.read(coder)
+    guard let style = coder.whole("ControllerTree.style").flatMap({ Style(rawValue: $0) }) else { return }
+    self.style = style
+    systemItem = coder.whole("ControllerTree.systemItem").flatMap { SystemItem(rawValue: $0) }
+    action = coder.text("ControllerTree.action").map { Selector($0) }
+    menu = coder.object(UIMenu.self, "ControllerTree.menu")
+    tintColor = coder.color("ControllerTree.tint")
+    width = CGFloat(coder.number("ControllerTree.width") ?? 0)
+    (isSelected, isHidden) = (coder.flag("ControllerTree.selected"), coder.flag("ControllerTree.hidden"))
+  }
+
+  /// Writes the values, the method's name and the menu under keys, and neither target nor view; does nothing if `coder` has no keys.
+  /// Rules: CODE-09.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.write(style.rawValue, "ControllerTree.style")
+    coder.write(systemItem?.rawValue, "ControllerTree.systemItem")
+    coder.write(action?.description, "ControllerTree.action")
+    coder.write(menu, "ControllerTree.menu")
+    coder.write(tintColor, "ControllerTree.tint")
+    coder.write(Double(width), "ControllerTree.width")
+    coder.write(isSelected, "ControllerTree.selected")
+    coder.write(isHidden, "ControllerTree.hidden")
+  }
+
   /// The emphasis of the button.
   open var style = Style.plain
   /// The view shown instead of the button: a subview of the bar. A person touches the view; the item has no part in that. Rules: TOUCH-43.

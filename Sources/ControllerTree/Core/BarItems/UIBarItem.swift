@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a bar: a title, a picture, a tag.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
   final var nameNumber: Int32 = 0
   /// What the surface above the hierarchy keeps with the item.
   package final var surface: AnyObject?
@@ -15,8 +15,32 @@ open class UIBarItem: NSObject {
   /// Only the library calls it.
   public required convenience init(madeBy system: SystemInitialization) { self.init() }
 
-  /// Makes an item with nothing in it; an archive's content is not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Reads an item that `encode(with:)` wrote; one with nothing in it if there is none. Rules: CODE-09.
+  public required init?(coder: NSCoder) {
+    super.init()
+    read(coder)
+  }
+
+  /// Reads what `encode(with:)` wrote; the archive of a file of Interface Builder has no keys.
+  func read(_ coder: NSCoder) {
+    guard let tag = coder.whole("ControllerTree.tag") else { return }
+    self.tag = tag
+    title = coder.text("ControllerTree.title")
+    image = coder.image("ControllerTree.image")
+    landscapeImagePhone = coder.image("ControllerTree.landscapeImage")
+    isEnabled = !coder.flag("ControllerTree.disabled")
+    accessibilityIdentifier = coder.text("ControllerTree.identifier")
+  }
+
+  /// Writes title, pictures and tag under keys; does nothing if `coder` has no keys. Rules: CODE-09.
+  open func encode(with coder: NSCoder) {
+    coder.write(tag, "ControllerTree.tag")
+    coder.write(title, "ControllerTree.title")
+    coder.write(image, "ControllerTree.image")
+    coder.write(landscapeImagePhone, "ControllerTree.landscapeImage")
+    coder.write(!isEnabled, "ControllerTree.disabled")
+    coder.write(accessibilityIdentifier, "ControllerTree.identifier")
+  }
 
   /// The object was made from an Interface Builder file, and its outlets and actions are connected. The base does nothing.
   /// Rules: IB-05, IB-12.

@@ -3,7 +3,7 @@ import Foundation
 /// The contents of a navigation bar for a controller. Made by ``UIViewController/navigationItem`` on
 /// first use. Rules: NAV-19.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Determines whether a title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// The mode of the item below.
@@ -111,8 +111,37 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Makes an item with nothing in it; an archive's content is not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Reads an item that `encode(with:)` wrote; one with nothing in it if there is none. Rules: CODE-09.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard coder.flag("ControllerTree.item") else { return }
+    title = coder.text("ControllerTree.title")
+    prompt = coder.text("ControllerTree.prompt")
+    backButtonTitle = coder.text("ControllerTree.backTitle")
+    hidesBackButton = coder.flag("ControllerTree.hidesBack")
+    leftItemsSupplementBackButton = coder.flag("ControllerTree.supplements")
+    let mode = coder.whole("ControllerTree.largeTitle").flatMap { LargeTitleDisplayMode(rawValue: $0) }
+    largeTitleDisplayMode = mode ?? .automatic
+    backBarButtonItem = coder.object(UIBarButtonItem.self, "ControllerTree.back")
+    let left = coder.objects(UIBarButtonItem.self, "ControllerTree.left")
+    let right = coder.objects(UIBarButtonItem.self, "ControllerTree.right")
+    if !left.isEmpty { leftBarButtonItems = left }
+    if !right.isEmpty { rightBarButtonItems = right }
+  }
+
+  /// Writes titles and buttons under keys, and no views; does nothing if `coder` has no keys. Rules: CODE-09.
+  open func encode(with coder: NSCoder) {
+    coder.write(true, "ControllerTree.item")
+    coder.write(title, "ControllerTree.title")
+    coder.write(prompt, "ControllerTree.prompt")
+    coder.write(backButtonTitle, "ControllerTree.backTitle")
+    coder.write(hidesBackButton, "ControllerTree.hidesBack")
+    coder.write(leftItemsSupplementBackButton, "ControllerTree.supplements")
+    coder.write(largeTitleDisplayMode.rawValue, "ControllerTree.largeTitle")
+    coder.write(backBarButtonItem, "ControllerTree.back")
+    coder.write(leftBarButtonItems ?? [], "ControllerTree.left")
+    coder.write(rightBarButtonItems ?? [], "ControllerTree.right")
+  }
 
   /// The object was made from an Interface Builder file, and its outlets and actions are connected. The base does nothing.
   /// Rules: IB-05, IB-12.

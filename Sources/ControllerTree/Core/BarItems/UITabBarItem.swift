@@ -44,8 +44,23 @@ open class UITabBarItem: UIBarItem {
   /// Makes a tab with nothing in it.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Makes a tab with nothing in it; an archive's content is not read.
+  /// Reads a tab that `encode(with:)` wrote; one with nothing in it if there is none. Rules: CODE-09.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func read(_ coder: NSCoder) {
+    super.read(coder)
+    selectedImage = coder.image("ControllerTree.selectedImage")
+    badgeValue = coder.text("ControllerTree.badge")
+    badgeColor = coder.color("ControllerTree.badgeColor")
+  }
+
+  /// Writes title, pictures and badge under keys; does nothing if `coder` has no keys. Rules: CODE-09.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.write(selectedImage, "ControllerTree.selectedImage")
+    coder.write(badgeValue, "ControllerTree.badge")
+    coder.write(badgeColor, "ControllerTree.badgeColor")
+  }
 
   /// Only the library calls it.
   @available(*, unavailable)

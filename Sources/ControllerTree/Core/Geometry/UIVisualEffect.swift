@@ -1,9 +1,18 @@
 import Foundation
 
 /// An effect on the content behind a view. Nothing is drawn.
-open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The effect itself, as effects don't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// An effect without a look.
+  public override init() { super.init() }
+  /// `true`: a secure unarchiver can read effects.
+  open class var supportsSecureCoding: Bool { true }
+  /// Makes an effect without a look. Rules: CODE-08.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Writes nothing: the base has no look. Rules: CODE-08.
+  open func encode(with coder: NSCoder) {}
 }
 
 /// A blur.
@@ -38,6 +47,15 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     self.style = style
     super.init()
   }
+
+  /// Reads a blur that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-08.
+  public required init?(coder: NSCoder) {
+    guard let style = coder.whole("ControllerTree.style").flatMap({ Style(rawValue: $0) }) else { return nil }
+    self.style = style
+    super.init(coder: coder)
+  }
+  /// Writes the style under a key; does nothing if `coder` has no keys. Rules: CODE-08.
+  open override func encode(with coder: NSCoder) { coder.write(style.rawValue, "ControllerTree.style") }
 
   /// Whether `object` is a blur of the same style.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }

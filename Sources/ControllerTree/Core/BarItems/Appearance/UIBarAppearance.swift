@@ -2,7 +2,7 @@ import Foundation
 
 /// The look of a bar: its background and its shadow. A bar and an item copy what is set. Nothing is drawn. Rules: BAR-01, BAR-02.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, NSCopying {
+open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   struct Background {
     var effect: UIBlurEffect?
     var color: UIColor?
@@ -37,6 +37,42 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Takes what subclasses add, from an object of the same class. Runs in the initialiser.
   func take(_ other: UIBarAppearance) {}
+
+  /// `true`: a secure unarchiver can read looks.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a look that `encode(with:)` wrote; the usual one if there is none. Rules: CODE-08.
+  public required init?(coder: NSCoder) {
+    idiom = coder.whole("ControllerTree.idiom").flatMap { UIUserInterfaceIdiom(rawValue: $0) } ?? .unspecified
+    super.init()
+    guard coder.whole("ControllerTree.idiom") != nil else {
+      configureWithDefaultBackground()
+      return
+    }
+    background = Background(
+      effect: coder.object(UIBlurEffect.self, "ControllerTree.effect"), color: coder.color("ControllerTree.color"),
+      image: coder.image("ControllerTree.image"), shadowColor: coder.color("ControllerTree.shadowColor"),
+      shadowImage: coder.image("ControllerTree.shadowImage"))
+    let mode = coder.whole("ControllerTree.mode").flatMap { UIView.ContentMode(rawValue: $0) }
+    background.imageContentMode = mode ?? .scaleToFill
+    read(coder)
+  }
+
+  /// Writes the values under keys; does nothing if `coder` has no keys. Rules: CODE-08.
+  open func encode(with coder: NSCoder) {
+    coder.write(idiom.rawValue, "ControllerTree.idiom")
+    coder.write(background.effect, "ControllerTree.effect")
+    coder.write(background.color, "ControllerTree.color")
+    coder.write(background.image, "ControllerTree.image")
+    coder.write(background.imageContentMode.rawValue, "ControllerTree.mode")
+    coder.write(background.shadowColor, "ControllerTree.shadowColor")
+    coder.write(background.shadowImage, "ControllerTree.shadowImage")
+    write(to: coder)
+  }
+
+  /// Reads and writes what subclasses add.
+  func read(_ coder: NSCoder) {}
+  func write(to coder: NSCoder) {}
 
   /// A look of the same class with the same values, which later changes of this one do not reach. Rules: BAR-01.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {

@@ -8,6 +8,20 @@ open class UIBarButtonItemStateAppearance: NSObject {
     var titleOffset: UIOffset?
     var image: UIImage?
     var imageOffset: UIOffset?
+
+    init() {}
+    init(_ coder: NSCoder, _ key: String) {
+      attributes = coder.attributes("\(key).attributes")
+      titleOffset = coder.offset("\(key).titleOffset")
+      image = coder.image("\(key).image")
+      imageOffset = coder.offset("\(key).imageOffset")
+    }
+    func write(to coder: NSCoder, _ key: String) {
+      coder.write(attributes, "\(key).attributes")
+      coder.write(titleOffset, "\(key).titleOffset")
+      coder.write(image, "\(key).image")
+      coder.write(imageOffset, "\(key).imageOffset")
+    }
   }
 
   final var values = Values()
@@ -40,7 +54,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
 /// The look of bar buttons of one style. Rules: BAR-03.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject, NSCopying {
+open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   /// The look of usual buttons.
   public final let normal = UIBarButtonItemStateAppearance(of: nil)
   /// The look of buttons with a finger on them.
@@ -65,6 +79,23 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// Removes what was set. Nothing is drawn, so the styles do not differ.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states { state.values = .init() }
+  }
+
+  /// `true`: a secure unarchiver can read looks.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a look that `encode(with:)` wrote; the usual one if there is none. Rules: CODE-08.
+  public required init?(coder: NSCoder) {
+    highlighted = UIBarButtonItemStateAppearance(of: normal)
+    disabled = UIBarButtonItemStateAppearance(of: normal)
+    focused = UIBarButtonItemStateAppearance(of: normal)
+    super.init()
+    for (index, state) in states.enumerated() { state.values = .init(coder, "ControllerTree.\(index)") }
+  }
+
+  /// Writes the values of all states under keys; does nothing if `coder` has no keys. Rules: CODE-08.
+  open func encode(with coder: NSCoder) {
+    for (index, state) in states.enumerated() { state.values.write(to: coder, "ControllerTree.\(index)") }
   }
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }

@@ -18,6 +18,32 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   private final var values = Values()
 
+  override func read(_ coder: NSCoder) {
+    values.title = coder.attributes("ControllerTree.title") ?? [:]
+    values.largeTitle = coder.attributes("ControllerTree.largeTitle") ?? [:]
+    values.subtitle = coder.attributes("ControllerTree.subtitle") ?? [:]
+    values.largeSubtitle = coder.attributes("ControllerTree.largeSubtitle") ?? [:]
+    values.titleOffset = coder.offset("ControllerTree.titleOffset") ?? .zero
+    values.backImage = coder.image("ControllerTree.backImage")
+    values.backMask = coder.image("ControllerTree.backMask")
+    values.plain = coder.object(UIBarButtonItemAppearance.self, "ControllerTree.plain") ?? values.plain
+    values.done = coder.object(UIBarButtonItemAppearance.self, "ControllerTree.done") ?? values.done
+    values.back = coder.object(UIBarButtonItemAppearance.self, "ControllerTree.back") ?? values.back
+  }
+
+  override func write(to coder: NSCoder) {
+    coder.write(values.title, "ControllerTree.title")
+    coder.write(values.largeTitle, "ControllerTree.largeTitle")
+    coder.write(values.subtitle, "ControllerTree.subtitle")
+    coder.write(values.largeSubtitle, "ControllerTree.largeSubtitle")
+    coder.write(values.titleOffset, "ControllerTree.titleOffset")
+    coder.write(values.backImage, "ControllerTree.backImage")
+    coder.write(values.backMask, "ControllerTree.backMask")
+    coder.write(values.plain, "ControllerTree.plain")
+    coder.write(values.done, "ControllerTree.done")
+    coder.write(values.back, "ControllerTree.back")
+  }
+
   override func take(_ other: UIBarAppearance) {
     guard let other = other as? UINavigationBarAppearance else { return }
     values = other.values

@@ -15,6 +15,29 @@ open class UITabBarAppearance: UIBarAppearance {
 
   private final var values = Values()
 
+  override func read(_ coder: NSCoder) {
+    values.stacked = coder.object(UITabBarItemAppearance.self, "ControllerTree.stacked") ?? values.stacked
+    values.inline = coder.object(UITabBarItemAppearance.self, "ControllerTree.inline") ?? values.inline
+    values.compactInline = coder.object(UITabBarItemAppearance.self, "ControllerTree.compact") ?? values.compactInline
+    values.tint = coder.color("ControllerTree.tint")
+    values.image = coder.image("ControllerTree.selection")
+    let positioning = coder.whole("ControllerTree.positioning").flatMap { UITabBar.ItemPositioning(rawValue: $0) }
+    values.positioning = positioning ?? .automatic
+    values.width = CGFloat(coder.number("ControllerTree.width") ?? 0)
+    values.spacing = CGFloat(coder.number("ControllerTree.spacing") ?? 0)
+  }
+
+  override func write(to coder: NSCoder) {
+    coder.write(values.stacked, "ControllerTree.stacked")
+    coder.write(values.inline, "ControllerTree.inline")
+    coder.write(values.compactInline, "ControllerTree.compact")
+    coder.write(values.tint, "ControllerTree.tint")
+    coder.write(values.image, "ControllerTree.selection")
+    coder.write(values.positioning.rawValue, "ControllerTree.positioning")
+    coder.write(Double(values.width), "ControllerTree.width")
+    coder.write(Double(values.spacing), "ControllerTree.spacing")
+  }
+
   override func take(_ other: UIBarAppearance) {
     guard let other = other as? UITabBarAppearance else { return }
     values = other.values

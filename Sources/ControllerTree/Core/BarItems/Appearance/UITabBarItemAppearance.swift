@@ -11,6 +11,26 @@ open class UITabBarItemStateAppearance: NSObject {
     var badgeColor: UIColor?
     var badgeAttributes: [NSAttributedString.Key: Any]?
     var badgeTitleOffset: UIOffset?
+
+    init() {}
+    init(_ coder: NSCoder, _ key: String) {
+      attributes = coder.attributes("\(key).attributes")
+      titleOffset = coder.offset("\(key).titleOffset")
+      iconColor = coder.color("\(key).iconColor")
+      badgeOffset = coder.offset("\(key).badgeOffset")
+      badgeColor = coder.color("\(key).badgeColor")
+      badgeAttributes = coder.attributes("\(key).badgeAttributes")
+      badgeTitleOffset = coder.offset("\(key).badgeTitleOffset")
+    }
+    func write(to coder: NSCoder, _ key: String) {
+      coder.write(attributes, "\(key).attributes")
+      coder.write(titleOffset, "\(key).titleOffset")
+      coder.write(iconColor, "\(key).iconColor")
+      coder.write(badgeOffset, "\(key).badgeOffset")
+      coder.write(badgeColor, "\(key).badgeColor")
+      coder.write(badgeAttributes, "\(key).badgeAttributes")
+      coder.write(badgeTitleOffset, "\(key).badgeTitleOffset")
+    }
   }
 
   final var values = Values()
@@ -58,7 +78,7 @@ open class UITabBarItemStateAppearance: NSObject {
 
 /// The look of tabs in one layout. Rules: BAR-03.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject, NSCopying {
+open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   /// The layouts of tabs.
   public enum Style: Int, Hashable, Sendable {
     /// The title below the icon.
@@ -93,6 +113,23 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   /// Removes what was set. Nothing is drawn, so the layouts do not differ.
   open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
     for state in states { state.values = .init() }
+  }
+
+  /// `true`: a secure unarchiver can read looks.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a look that `encode(with:)` wrote; the usual one if there is none. Rules: CODE-08.
+  public required init?(coder: NSCoder) {
+    selected = UITabBarItemStateAppearance(of: normal)
+    disabled = UITabBarItemStateAppearance(of: normal)
+    focused = UITabBarItemStateAppearance(of: normal)
+    super.init()
+    for (index, state) in states.enumerated() { state.values = .init(coder, "ControllerTree.\(index)") }
+  }
+
+  /// Writes the values of all states under keys; does nothing if `coder` has no keys. Rules: CODE-08.
+  open func encode(with coder: NSCoder) {
+    for (index, state) in states.enumerated() { state.values.write(to: coder, "ControllerTree.\(index)") }
   }
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }

@@ -7,6 +7,16 @@ open class UIToolbarAppearance: UIBarAppearance {
     plain: UIBarButtonItemAppearance(style: .plain), done: UIBarButtonItemAppearance(style: .done)
   )
 
+  override func read(_ coder: NSCoder) {
+    buttons.plain = coder.object(UIBarButtonItemAppearance.self, "ControllerTree.plain") ?? buttons.plain
+    buttons.done = coder.object(UIBarButtonItemAppearance.self, "ControllerTree.done") ?? buttons.done
+  }
+
+  override func write(to coder: NSCoder) {
+    coder.write(buttons.plain, "ControllerTree.plain")
+    coder.write(buttons.done, "ControllerTree.done")
+  }
+
   override func take(_ other: UIBarAppearance) {
     guard let other = other as? UIToolbarAppearance else { return }
     buttons = (other.buttons.plain.copied, other.buttons.done.copied)
