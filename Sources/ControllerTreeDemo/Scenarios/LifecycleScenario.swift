@@ -15,10 +15,10 @@ struct LifecycleScenario: Scenario {
     let application = UIApplication.shared
     story.tree("After the launch")
 
-    story.step("The person goes to the home screen") { application.applicationState = .background }
-    story.step("The person comes back") { application.applicationState = .active }
-    story.step("A call comes in") { application.applicationState = .inactive }
-    story.step("The call is over") { application.applicationState = .active }
+    story.step("The person goes to the home screen") { application.move(to: .background) }
+    story.step("The person comes back") { application.move(to: .active) }
+    story.step("A call comes in") { application.move(to: .inactive) }
+    story.step("The call is over") { application.move(to: .active) }
     story.step("The device is turned") { UIDevice.current.rotate(to: .landscapeLeft) }
     story.step("Memory is low") { application.receiveMemoryWarning() }
     story.tree("On its side")

@@ -95,10 +95,10 @@ public final class HostedController<Controller: UIViewController> {
         place.prepare()
         place.arrive()
       }
-      UIApplication.shared.applicationState = .active
+      UIApplication.shared.move(to: .active)
     case .covered: place.cover()
     case .uncovered: place.uncover()
-    case .inBackground: UIApplication.shared.applicationState = .background
+    case .inBackground: UIApplication.shared.move(to: .background)
     case .gone: if state != .loaded { place.leave() }
     }
     stage.cycle.settle()

@@ -67,7 +67,7 @@ final class ActingAsPersonAndDeviceTests: XCTestCase {
     recorder.record { UIApplication.shared.receiveMemoryWarning() }
     print(recorder.text)
 
-    UIApplication.shared.applicationState = .background
+    UIApplication.shared.move(to: .background)
     print(UIApplication.shared.applicationState == .background)
     // end
     article.expectPrinted("system")

@@ -118,8 +118,8 @@ final class LaunchingTests: XCTestCase {
     UIApplication.launch(AppDelegate.self)
     let recorder = EventRecorder(includesApplication: true)
     recorder.record {
-      UIApplication.shared.applicationState = .background
-      UIApplication.shared.applicationState = .active
+      UIApplication.shared.move(to: .background)
+      UIApplication.shared.move(to: .active)
       UIApplication.shared.terminate()
     }
     print(recorder.text)
@@ -166,7 +166,7 @@ final class LaunchingTests: XCTestCase {
     let delegate = UIApplication.launch(AppDelegate.self, info: ["UIMainStoryboardFile": "Main"])
     UIApplication.shared.receive(deviceToken: Data(count: 32))
     print(delegate?.token?.count ?? 0)
-    UIApplication.shared.applicationState = .background
+    UIApplication.shared.move(to: .background)
     UIApplication.shared.receive(remoteNotification: ["id": 7]) { print($0) }
     // end
     article.expectPrinted("notifications")

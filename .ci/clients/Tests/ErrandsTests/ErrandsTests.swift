@@ -154,10 +154,10 @@ final class ErrandsTests: XCTestCase {
       XCTAssertEqual(focus.log, ["hint"])
       app.cycle.advance(by: .milliseconds(500))
       XCTAssertEqual(focus.log, ["hint", "faded true"])
-      UIApplication.shared.applicationState = .background
+      UIApplication.shared.move(to: .background)
       XCTAssertEqual(focus.log, ["hint", "faded true", "inactive"])
       XCTAssertEqual(app.scene.store.saves, 1)
-      UIApplication.shared.applicationState = .active
+      UIApplication.shared.move(to: .active)
       app.cycle.advance(by: .seconds(60))
       XCTAssertEqual(focus.remaining, 0)
       XCTAssertFalse(focus.startButton.isSelected)

@@ -53,7 +53,7 @@ import Foundation
   /// Moves all scenes and the application.
   static func move(_ application: UIApplication, to goal: UIApplication.State) {
     guard application.state != goal else { return }
-    perform(PublicCall("applicationState", application, .event)) {
+    perform(PublicCall("move(to:)", application, .event)) {
       while let step = Step(from: application.state, towards: goal) {
         let scenes = SceneList.current.connected.filter { $0.activation.level == step.start }
         for scene in scenes where scene.isConnected && scene.activation.level == step.start { take(step, with: scene) }
@@ -66,7 +66,7 @@ import Foundation
   /// Moves one scene, and the application if its state follows.
   static func move(_ scene: UIScene, to goal: UIScene.ActivationState) {
     guard scene.activation != goal, scene.isConnected else { return }
-    perform(PublicCall("activationState", scene, .event)) {
+    perform(PublicCall("move(to:)", scene, .event)) {
       guard let level = goal.level else { return SceneConnection.disconnect(scene) }
       bring(scene, to: level)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 // What the system does to an application. Each is one event; what is due at the end of an event has happened when it returns.
-// `applicationState`, `UIScene.activationState`, `receiveMemoryWarning()` and `UIDevice.rotate(to:)` are the others.
+// `move(to:)`, `UIScene.move(to:)`, `receiveMemoryWarning()` and `UIDevice.rotate(to:)` are the others.
 
 extension UIApplication {
   /// Launches an application in this process, or in a test: the delegate is made with `init()`, the documented sequence runs in one

@@ -40,18 +40,18 @@ open class UIApplication: UIResponder {
   /// The scenes that were made and are alive. The code that makes a scene retains it. Rules: LAUNCH-13.
   open var connectedScenes: Set<UIScene> { Set(SceneList.current.connected) }
 
-  /// Whether the application is in front and gets events. It is, until a test assigns another state.
+  /// Whether the application is in front and gets events. It is, until a test calls ``move(to:)``.
+  open var applicationState: State { state }
+
+  /// Simulates the system, which moves the application to the background or back, in one event and one step at a time: `background`
+  /// when the user leaves it, `active` when the user returns, `inactive` while something lies over it.
   ///
-  /// Assigning it simulates the system, which moves the application to the background or back, one step at a time: `background`
-  /// when the user leaves it, `active` when the user returns, `inactive` while something lies over it. Each step calls
-  /// the delegate and posts the notification: ``willResignActiveNotification``, ``didEnterBackgroundNotification``,
+  /// Each step calls the delegate and posts the notification: ``willResignActiveNotification``, ``didEnterBackgroundNotification``,
   /// ``willEnterForegroundNotification``, ``didBecomeActiveNotification``. Connected scenes take the same steps, and then their
   /// delegates are called in place of the application's. No window changes and no controller is called. An observer or a delegate
-  /// can't change the state: its assignment is ignored. Rules: LAUNCH-05 to LAUNCH-07, TURN-06.
-  public var applicationState: State {
-    get { state }
-    set { Activation.move(self, to: newValue) }
-  }
+  /// can't move the application: its call is ignored. Not in UIKit. Rules: LAUNCH-05 to LAUNCH-07, TURN-06.
+  /// - Parameter state: The new ``applicationState``.
+  public final func move(to state: State) { Activation.move(self, to: state) }
   final var state = State.active
 
   /// Whether an application is in front and gets events.

@@ -48,20 +48,19 @@ open class UIDevice: NSObject {
   /// Does nothing: there is no sound.
   open func playInputClick() {}
 
-  /// The orientation of the device: unknown until a test sets it.
-  ///
-  /// Assigning it changes the orientation alone: while ``isGeneratingDeviceOrientationNotifications`` is true,
-  /// ``orientationDidChangeNotification`` is posted. Windows keep their size; ``rotate(to:)`` turns the interface, too.
-  /// Rules: TURN-06.
-  public var orientation: UIDeviceOrientation {
-    get { currentOrientation }
-    set {
-      guard newValue != currentOrientation else { return }
-      Stage.turn("orientation", nil, .event) {
-        currentOrientation = newValue
-        guard isGeneratingDeviceOrientationNotifications else { return }
-        NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
-      }
+  /// The orientation of the device: unknown until a test calls ``rotate(to:)`` or ``hold(in:)``.
+  open var orientation: UIDeviceOrientation { currentOrientation }
+
+  /// Simulates a user who holds the device otherwise, in one event, while the interface stays: while
+  /// ``isGeneratingDeviceOrientationNotifications`` is true, ``orientationDidChangeNotification`` is posted. Windows keep their size;
+  /// ``rotate(to:)`` turns the interface, too. Not in UIKit. Rules: TURN-06.
+  /// - Parameter orientation: The new ``orientation``.
+  public final func hold(in orientation: UIDeviceOrientation) {
+    guard orientation != currentOrientation else { return }
+    Stage.turn("hold(in:)", nil, .event) {
+      currentOrientation = orientation
+      guard isGeneratingDeviceOrientationNotifications else { return }
+      NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
   }
   private var currentOrientation = UIDeviceOrientation.unknown
@@ -79,7 +78,7 @@ open class UIDevice: NSObject {
     // The object exists before the application is asked.
     _ = UIApplication.shared
     Stage.current.cycle.turn(PublicCall("rotate(to:)", nil, .event)) {
-      self.orientation = orientation
+      hold(in: orientation)
       if let target = orientation.interface { orientations.deviceTurned(to: target) }
     }
     return orientation.interface == orientations.orientation

@@ -19,8 +19,8 @@ final class BareDelegateTests: XCTestCase {
         ! M-LAUNCH-01 noRootAtLaunch: UIApplication #1.launch(_:info:options:)
         UIApplication #1.didBecomeActiveNotification
         """)
-      UIApplication.shared.applicationState = .background
-      UIApplication.shared.applicationState = .active
+      UIApplication.shared.move(to: .background)
+      UIApplication.shared.move(to: .active)
       trace.expect(
         """
         UIApplication #1.willResignActiveNotification
@@ -115,8 +115,8 @@ final class BareDelegateTests: XCTestCase {
       delegate.window = UIWindow()
       XCTAssertNil(delegate.window)
       trace.expect("")
-      UIApplication.shared.applicationState = .background
-      UIApplication.shared.applicationState = .active
+      UIApplication.shared.move(to: .background)
+      UIApplication.shared.move(to: .active)
       trace.expect(
         """
         UIWindowScene #1.willDeactivateNotification

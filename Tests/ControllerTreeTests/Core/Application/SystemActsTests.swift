@@ -9,7 +9,7 @@ final class SystemActsTests: XCTestCase {
     await withLaunch { trace in
       UIApplication.launch(ClassicDelegate.self)
       trace.skip()
-      UIApplication.shared.applicationState = .background
+      UIApplication.shared.move(to: .background)
       trace.expect(
         """
         ClassicDelegate #1.applicationWillResignActive(_:)
@@ -17,7 +17,7 @@ final class SystemActsTests: XCTestCase {
         ClassicDelegate #1.applicationDidEnterBackground(_:)
         UIApplication #1.didEnterBackgroundNotification
         """)
-      UIApplication.shared.applicationState = .active
+      UIApplication.shared.move(to: .active)
       trace.expect(
         """
         ClassicDelegate #1.applicationWillEnterForeground(_:)
@@ -33,8 +33,8 @@ final class SystemActsTests: XCTestCase {
     await withLaunch { trace in
       UIApplication.launch(SceneApplicationDelegate.self, info: .scenes())
       trace.skip()
-      UIApplication.shared.applicationState = .inactive
-      UIApplication.shared.applicationState = .active
+      UIApplication.shared.move(to: .inactive)
+      UIApplication.shared.move(to: .active)
       trace.expect(
         """
         WindowSceneDelegate #1.sceneWillResignActive(_:)
@@ -62,7 +62,7 @@ final class SystemActsTests: XCTestCase {
       XCTAssertFalse(UIApplication.shared.receive(NSUserActivity(activityType: "late")))
 
       UIApplication.launch(ClassicDelegate.self)
-      UIApplication.shared.applicationState = .background
+      UIApplication.shared.move(to: .background)
       trace.skip()
       UIApplication.shared.terminate()
       trace.expect("")
@@ -82,7 +82,7 @@ final class SystemActsTests: XCTestCase {
       XCTAssertEqual(application.backgroundTimeRemaining, .greatestFiniteMagnitude)
       application.expireBackgroundTasks()
       XCTAssertEqual(expired, 0)
-      application.applicationState = .background
+      application.move(to: .background)
       XCTAssertEqual(application.backgroundTimeRemaining, 30)
       application.endBackgroundTask(first)
       application.expireBackgroundTasks()
@@ -114,7 +114,7 @@ final class SystemActsTests: XCTestCase {
     let url = try XCTUnwrap(URL(string: "demo://page"))
     await withLaunch { trace in
       let delegate = UIApplication.launch(ClassicDelegate.self)
-      UIApplication.shared.applicationState = .background
+      UIApplication.shared.move(to: .background)
       trace.skip()
       XCTAssertTrue(UIApplication.shared.receive(url, options: [.sourceApplication: "com.example"]))
       trace.expect(
@@ -145,7 +145,7 @@ final class SystemActsTests: XCTestCase {
       UIApplication.launch(SceneApplicationDelegate.self, info: .scenes())
       let application = UIApplication.shared
       let scene = try XCTUnwrap(application.connectedScenes.first)
-      scene.activationState = .background
+      scene.move(to: .background)
       trace.skip()
       XCTAssertTrue(application.receive(url))
       XCTAssertTrue(application.receive(NSUserActivity(activityType: "reading"), in: scene))

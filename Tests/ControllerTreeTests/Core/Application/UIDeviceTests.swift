@@ -28,18 +28,18 @@ final class UIDeviceTests: XCTestCase {
       }
       defer { NotificationCenter.default.removeObserver(token) }
       XCTAssertEqual(device.orientation, .unknown)
-      device.orientation = .portrait
+      device.hold(in: .portrait)
       trace.expect("")
       device.endGeneratingDeviceOrientationNotifications()
       device.beginGeneratingDeviceOrientationNotifications()
       device.beginGeneratingDeviceOrientationNotifications()
       device.endGeneratingDeviceOrientationNotifications()
       XCTAssertTrue(device.isGeneratingDeviceOrientationNotifications)
-      device.orientation = .landscapeLeft
-      device.orientation = .landscapeLeft
+      device.hold(in: .landscapeLeft)
+      device.hold(in: .landscapeLeft)
       trace.expect("turned")
       device.endGeneratingDeviceOrientationNotifications()
-      device.orientation = .faceUp
+      device.hold(in: .faceUp)
       trace.expect("")
     }
   }

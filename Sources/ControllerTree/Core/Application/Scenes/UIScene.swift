@@ -47,15 +47,16 @@ open class UIScene: UIResponder {
     self.init(session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
   }
 
-  /// Whether the scene is on screen and gets events.
+  /// Whether the scene is on screen and gets events. A test changes it by ``move(to:)``.
+  open var activationState: ActivationState { activation }
+
+  /// Simulates the system, in one event and one step at a time: the delegate's method and the notification of each step, and those of
+  /// the application if its state changes, too.
   ///
-  /// Assigning it simulates the system, one step at a time: the delegate's method and the notification of each step, and those of
-  /// the application if its state changes, too. Nothing else changes: windows stay on screen. `unattached` disconnects the scene.
-  /// The delegate can't change the state: its assignment is ignored. Rules: LAUNCH-06, LAUNCH-07, TURN-06.
-  public var activationState: ActivationState {
-    get { activation }
-    set { Activation.move(self, to: newValue) }
-  }
+  /// Nothing else changes: windows stay on screen. `unattached` disconnects the scene. The delegate can't move the scene: its call is
+  /// ignored. Not in UIKit. Rules: LAUNCH-06, LAUNCH-07, TURN-06.
+  /// - Parameter state: The new ``activationState``.
+  public final func move(to state: ActivationState) { Activation.move(self, to: state) }
 
   /// The application. Rules: RESP-05.
   open override var next: UIResponder? { UIApplication.shared }

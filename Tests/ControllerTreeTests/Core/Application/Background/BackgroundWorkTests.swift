@@ -62,7 +62,7 @@ final class BackgroundWorkTests: XCTestCase {
       var results: [UIBackgroundFetchResult] = []
       trace.skip()
       XCTAssertTrue(application.receive(remoteNotification: ["id": 7]) { results.append($0) })
-      application.applicationState = .background
+      application.move(to: .background)
       trace.skip()
       XCTAssertTrue(application.receive(remoteNotification: [:]) { results.append($0) })
       XCTAssertEqual(results, [.newData, .noData])
@@ -79,7 +79,7 @@ final class BackgroundWorkTests: XCTestCase {
       trace.skip()
       XCTAssertTrue(application.receive(remoteNotification: ["id": 7]))
       trace.expect("FrontDelegate #1.application(_:didReceiveRemoteNotification:)")
-      application.applicationState = .background
+      application.move(to: .background)
       trace.skip()
       XCTAssertFalse(application.receive(remoteNotification: ["id": 8]))
       XCTAssertEqual(delegate?.ids, [7])
@@ -107,7 +107,7 @@ final class BackgroundWorkTests: XCTestCase {
     await withLaunch { trace in
       let delegate = UIApplication.launch(WokenDelegate.self)
       let application = UIApplication.shared
-      application.applicationState = .background
+      application.move(to: .background)
       trace.skip()
       var results: [UIBackgroundFetchResult] = []
       XCTAssertFalse(application.fetchInBackground { results.append($0) })

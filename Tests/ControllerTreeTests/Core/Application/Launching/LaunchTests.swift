@@ -219,7 +219,7 @@ final class LaunchTests: XCTestCase {
     await withLaunch { trace in
       let delegate = UIApplication.launch(SavingDelegate.self)
       delegate?.window?.rootViewController?.restorationIdentifier = "root"
-      UIApplication.shared.applicationState = .background
+      UIApplication.shared.move(to: .background)
       XCTAssertEqual(delegate?.window?.rootViewController?.restorationIdentifier, "root")
       trace.skip()
     }

@@ -229,7 +229,7 @@ final class SceneLaunchTests: XCTestCase {
       let second = try XCTUnwrap(application.connectScene())
       XCTAssertEqual(application.connectedScenes, [first, second])
       trace.skip()
-      first.activationState = .background
+      first.move(to: .background)
       XCTAssertEqual(application.applicationState, .active)
       trace.expect(
         """
@@ -238,14 +238,14 @@ final class SceneLaunchTests: XCTestCase {
         WindowSceneDelegate #1.sceneDidEnterBackground(_:)
         UIWindowScene #1.didEnterBackgroundNotification
         """)
-      second.activationState = .foregroundInactive
+      second.move(to: .foregroundInactive)
       trace.expect(
         """
         WindowSceneDelegate #2.sceneWillResignActive(_:)
         UIWindowScene #2.willDeactivateNotification
         UIApplication #1.willResignActiveNotification
         """)
-      first.activationState = .foregroundActive
+      first.move(to: .foregroundActive)
       trace.expect(
         """
         WindowSceneDelegate #1.sceneWillEnterForeground(_:)

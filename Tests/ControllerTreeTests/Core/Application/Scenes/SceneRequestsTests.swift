@@ -22,7 +22,7 @@ final class SceneRequestsTests: XCTestCase {
       XCTAssertEqual(second.activationState, .foregroundActive)
       trace.skip()
 
-      first.activationState = .background
+      first.move(to: .background)
       trace.skip()
       application.requestSceneSessionActivation(
         first.session, userActivity: NSUserActivity(activityType: "writing"), options: nil)

@@ -329,7 +329,7 @@ final class WindowVisibilityTests: XCTestCase {
   func test_WIN15_unattachedScene() async {
     await withTrace { trace in
       let unattached = UIWindowScene()
-      unattached.activationState = .unattached
+      unattached.move(to: .unattached)
       let window = UIWindow(windowScene: UIWindowScene())
       trace.setUp {
         trace.keep(window)

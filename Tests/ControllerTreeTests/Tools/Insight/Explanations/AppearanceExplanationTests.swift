@@ -86,7 +86,7 @@ final class AppearanceExplanationTests: XCTestCase {
     await withStage { trace in
       let (window, root, scene) = (NamedWindow("W", trace), trace.controller("R"), UIWindowScene())
       window.rootViewController = root
-      scene.activationState = .unattached
+      scene.move(to: .unattached)
       window.windowScene = scene
       window.isHidden = false
       expect(

@@ -131,9 +131,9 @@ final class FurtherAppearanceTests: XCTestCase {
     await withStage { trace in
       let root = trace.controller("R")
       trace.show(root)
-      UIApplication.shared.applicationState = .background
+      UIApplication.shared.move(to: .background)
       XCTAssertEqual(root.explain(.viewWillDisappear).steps.map(\.reason), [.isInBackground])
-      UIApplication.shared.applicationState = .active
+      UIApplication.shared.move(to: .active)
       expect(
         root.explain(.viewWillDisappear), .notSent, [.staysOnScreen],
         """

@@ -172,14 +172,14 @@ final class PendingExplanationTests: XCTestCase {
       window.rootViewController = root
       window.isHidden = false
       scene.title = "S"
-      scene.activationState = .background
+      scene.move(to: .background)
       expect(
         root.explain(.viewWillDisappear), .notSent, [.isInBackground],
         """
         viewWillDisappear of R: not sent
           UIWindowScene #1  is in the background, where windows stay on screen (LAUNCH-06)
         """)
-      scene.activationState = .foregroundActive
+      scene.move(to: .foregroundActive)
       expect(
         root.explain(.viewWillDisappear), .notSent, [.staysOnScreen],
         "viewWillDisappear of R: not sent\n  R  has appeared, and nothing has removed its view (APP-19)")
