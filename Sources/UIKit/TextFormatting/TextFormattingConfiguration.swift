@@ -2,60 +2,64 @@ import ControllerTree
 import Foundation
 
 extension UITextFormattingViewController {
+  /// The key of a component.
+  public struct ComponentKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the component.
+    public let rawValue: String
+    /// A key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The styles of text.
+    public static let formattingStyles = Self(rawValue: "formattingStyles")
+    /// Bold, italic, underlined, struck.
+    public static let fontAttributes = Self(rawValue: "fontAttributes")
+    /// All fonts.
+    public static let fontPicker = Self(rawValue: "fontPicker")
+    /// The size.
+    public static let fontSize = Self(rawValue: "fontSize")
+    /// The size, in points.
+    public static let fontPointSize = Self(rawValue: "fontPointSize")
+    /// The alignment.
+    public static let textAlignment = Self(rawValue: "textAlignment")
+    /// Alignment and justification.
+    public static let textAlignmentAndJustification = Self(rawValue: "textAlignmentAndJustification")
+    /// The indentation.
+    public static let textIndentation = Self(rawValue: "textIndentation")
+    /// The height of lines.
+    public static let lineHeight = Self(rawValue: "lineHeight")
+    /// Kinds of lists.
+    public static let listStyles = Self(rawValue: "listStyles")
+    /// The colour.
+    public static let textColor = Self(rawValue: "textColor")
+    /// The colour behind text.
+    public static let highlight = Self(rawValue: "highlight")
+    /// The colours behind text.
+    public static let highlightPicker = Self(rawValue: "highlightPicker")
+  }
+
+  /// How large a component is.
+  public enum ComponentSize: Int, Hashable, Sendable {
+    /// As the controller decides.
+    case automatic
+    /// From the smallest to the largest.
+    case mini, small, regular, large, extraLarge
+  }
+
   /// A part of what a formatting controller offers.
   @preconcurrency @MainActor
   open class Component: NSObject, @preconcurrency NSCopying {
-    /// The key of a component.
-    public struct Key: RawRepresentable, Hashable, Sendable {
-      /// The name of the component.
-      public let rawValue: String
-      /// A key from its name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// The styles of text.
-      public static let formattingStyles = Self(rawValue: "formattingStyles")
-      /// Bold, italic, underlined, struck.
-      public static let fontAttributes = Self(rawValue: "fontAttributes")
-      /// All fonts.
-      public static let fontPicker = Self(rawValue: "fontPicker")
-      /// The size.
-      public static let fontSize = Self(rawValue: "fontSize")
-      /// The size, in points.
-      public static let fontPointSize = Self(rawValue: "fontPointSize")
-      /// The alignment.
-      public static let textAlignment = Self(rawValue: "textAlignment")
-      /// Alignment and justification.
-      public static let textAlignmentAndJustification = Self(rawValue: "textAlignmentAndJustification")
-      /// The indentation.
-      public static let textIndentation = Self(rawValue: "textIndentation")
-      /// The height of lines.
-      public static let lineHeight = Self(rawValue: "lineHeight")
-      /// Kinds of lists.
-      public static let listStyles = Self(rawValue: "listStyles")
-      /// The colour.
-      public static let textColor = Self(rawValue: "textColor")
-      /// The colour behind text.
-      public static let highlight = Self(rawValue: "highlight")
-      /// The colours behind text.
-      public static let highlightPicker = Self(rawValue: "highlightPicker")
-    }
-
-    /// How large a component is.
-    public enum PreferredSize: Int, Hashable, Sendable {
-      /// As the controller decides.
-      case automatic
-      /// From the smallest to the largest.
-      case mini, small, regular, large, extraLarge
-    }
-
     /// The key.
-    public final let componentKey: Key
+    public final let componentKey: ComponentKey
     /// The size.
-    public final let preferredSize: PreferredSize
+    public final let preferredSize: ComponentSize
 
     /// Makes a component.
-    public init(componentKey: Key, preferredSize: PreferredSize) {
+    public init(componentKey: ComponentKey, preferredSize: ComponentSize) {
       (self.componentKey, self.preferredSize) = (componentKey, preferredSize)
       super.init()
+    }
+    /// Makes a component.
+    public static func component(_ componentKey: ComponentKey, _ preferredSize: ComponentSize) -> Component {
+      Component(componentKey: componentKey, preferredSize: preferredSize)
     }
     /// The component itself, as it can't change. Rules: CODE-05.
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -101,7 +105,7 @@ extension UITextFormattingViewController {
 
     /// Makes the usual offers.
     @preconcurrency @MainActor public override convenience init() {
-      let rows: [[Component.Key]] = [
+      let rows: [[ComponentKey]] = [
         [.fontAttributes], [.fontPicker, .fontSize, .textColor], [.textAlignment, .textIndentation], [.listStyles],
       ]
       self.init(
