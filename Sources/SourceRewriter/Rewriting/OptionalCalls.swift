@@ -186,7 +186,8 @@ enum UIKitRequirements {
     "textLayoutManager", "textPasteConfigurationSupporting", "textStorage", "textView", "textViewDidBeginEditing",
     "textViewDidChange", "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
     "textViewShouldEndEditing", "textViewportLayoutControllerDidLayout", "textViewportLayoutControllerWillLayout",
-    "toolTipInteraction", "updateSearchResults", "userActivityWillSave", "viewController", "viewForZooming",
+    "toolTipInteraction", "updateSearchResults", "userActivityWillSave", "videoEditorController",
+    "videoEditorControllerDidCancel", "viewController", "viewForZooming",
     "weekOfYearSelection", "willDismissSearchController", "willPresentSearchController", "windowScene",
   ]
 }

@@ -18,7 +18,9 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 }
 
 /// An image inside a text: as large as ``bounds``, or as ``image``. Lines are as high as they need to be for it. Rules: TEXT-92.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, NSSecureCoding,
+  @unchecked Sendable
+{
   private let tag = AttributeTag()
   /// The image.
   open var image: UIImage?
@@ -30,10 +32,14 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
   open var fileType: String?
   /// The space at both sides, in points.
   open var lineLayoutPadding: CGFloat = 0
-  /// Whether a view may stand for the attachment. The library never reads it.
+  /// Whether a view may stand for the attachment. Rules: FRAG-12.
   open var allowsTextAttachmentView = true
-  /// Whether a view stands for the attachment: none does.
-  open var usesTextAttachmentView: Bool { false }
+  /// Whether a view stands for the attachment in a text view. Rules: FRAG-12.
+  open var usesTextAttachmentView: Bool { hasView }
+  /// Whether a text view has made a view for the attachment.
+  final var hasView = false
+  /// The bounds of the view, if its provider says that the attachment has them.
+  final var boundsOfView: CGRect?
 
   /// An attachment with data.
   public init(data contentData: Data?, ofType uti: String?) {
@@ -87,9 +93,53 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect {
+    if let boundsOfView { return boundsOfView }
     var rect = bounds.size == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
     rect.size.width += 2 * lineLayoutPadding
     return rect
+  }
+
+  /// Returns `image(forBounds:textContainer:characterIndex:)`.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage? {
+    self.image(forBounds: bounds, textContainer: textContainer, characterIndex: (location as? TextPlace)?.offset ?? 0)
+  }
+
+  /// Returns `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`. Rules: TEXT-92.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? TextPlace)?.offset ?? 0)
+  }
+
+  // MARK: Views
+
+  @MainActor private static var providers: [String: NSTextAttachmentViewProvider.Type] = [:]
+
+  /// Makes objects of a class the providers of attachments with a type of contents. A class of another kind is ignored. Rules: FRAG-12.
+  @preconcurrency @MainActor
+  open class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {
+    providers[fileType] = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
+  }
+
+  /// The class that was registered for a type of contents; `nil` for none. Rules: FRAG-12.
+  @preconcurrency @MainActor
+  open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { providers[fileType] }
+
+  /// An object of the class that was registered for ``fileType``; `nil` without one, and if no view may stand for the attachment.
+  /// Rules: FRAG-12.
+  @preconcurrency @MainActor
+  open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? {
+    guard allowsTextAttachmentView, let fileType, let type = Self.providers[fileType] else { return nil }
+    return type.made(
+      .init(attachment: self, view: parentView, manager: textContainer?.textLayoutManager, location: location))
   }
 }
 

@@ -40,7 +40,7 @@ extension NSTextLayoutManager {
   }
 
   /// The lines with the places of their characters in the document.
-  private func forEachLine(
+  final func forEachLine(
     _ body: (_ line: NSTextLineFragment, _ units: Range<Int>, _ corner: CGPoint) -> Void
   ) {
     guard let content = textContentManager else { return }

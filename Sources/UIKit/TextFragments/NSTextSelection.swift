@@ -26,7 +26,7 @@ open class NSTextSelection: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether a finger is making the selection: never.
   open var isTransient: Bool { false }
 
-  /// The place in the line where the selection began, in points. The library never reads it.
+  /// The place in the line where steps up and down began, in points; 0 for that of the selection. Rules: FRAG-10.
   open var anchorPositionOffset: CGFloat = 0
   /// Whether the selection goes by the order of the text. The library never reads it.
   open var isLogical = true

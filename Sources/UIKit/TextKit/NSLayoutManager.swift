@@ -65,7 +65,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var laid: [ContainerLayout] = []
   private var widths: [CGFloat] = []
 
-  private func forgetLayout() {
+  final func forgetLayout() {
     guard !laid.isEmpty else { return }
     (laid, widths) = ([], [])
     delegate?.layoutManagerDidInvalidateLayout(self)

@@ -64,6 +64,7 @@ import Foundation
 extension UITextView {
   /// Measures the text anew, at once or with the next layout, and lets constraints read the size again.
   final func textChanged() {
+    attachmentViews.textChanged(in: textStorage)
     setNeedsLayout()
     guard !isScrollEnabled else { return }
     setBaselines(TextViewPlaces(self).baselines)

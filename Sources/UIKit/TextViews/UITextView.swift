@@ -420,10 +420,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Gives the content the size of the text. An override calls `super`.
   open override func layoutSubviews() {
+    attachmentViews.update(in: self)
     super.contentSize = contentSize
     super.layoutSubviews()
     super.contentSize = contentSize
+    attachmentViews.place(in: self)
   }
+  final var attachmentViews = AttachmentViews()
 
   /// Whether the text scrolls. If it does not, the view is as large as its text. Rules: TEXT-39.
   open override var isScrollEnabled: Bool {

@@ -5,9 +5,11 @@ import Foundation
 /// There are three spaces: grey, sRGB, and Display P3 for colours made by `UIColor(displayP3Red:green:blue:alpha:)`.
 public final class CGColor: Hashable, Sendable {
   let value: ColorValue
+  /// The pattern that is repeated in place of the colour; `nil` for none. Rules: DRAW-63.
+  public let pattern: CGPattern?
 
-  init(_ value: ColorValue) {
-    self.value = value
+  init(_ value: ColorValue, pattern: CGPattern? = nil) {
+    (self.value, self.pattern) = (value, pattern)
   }
 
   /// A colour of the sRGB space. Alpha is clamped to 0…1.
@@ -94,10 +96,10 @@ public final class CGColor: Hashable, Sendable {
   public var numberOfComponents: Int { value.components.count }
 
   /// The same colour with another opacity. Never `nil` in this library.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha)) }
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha), pattern: pattern) }
 
-  /// Whether colour space and numbers are equal.
-  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.value == rhs.value }
+  /// Whether colour space and numbers are equal, and the pattern is the same.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.value == rhs.value && lhs.pattern == rhs.pattern }
 
   /// Adds colour space and numbers to `hasher`.
   public func hash(into hasher: inout Hasher) {

@@ -17,8 +17,8 @@ public final class CGColorSpace: Hashable, Sendable {
     default: 3
     }
   }
-  /// The space without a table of colours: there are no tables.
-  public var baseColorSpace: CGColorSpace? { nil }
+  /// The space of the colours of patterns that have none of their own. There are no tables of colours.
+  public let baseColorSpace: CGColorSpace?
   /// Whether the space has more colours than that of sRGB.
   public var isWideGamutRGB: Bool {
     guard let name, model == .rgb else { return false }
@@ -29,13 +29,15 @@ public final class CGColorSpace: Hashable, Sendable {
   /// A space by its name; `nil` for a name that is not among the constants of this class. Rules: VAL-01.
   public init?(name: String) {
     guard let model = Self.models[name] else { return nil }
-    (self.name, self.model) = (name, model)
+    (self.name, self.model, baseColorSpace) = (name, model, nil)
   }
 
   /// A space of patterns, which have the colours of a space if they have none of their own.
-  public init?(patternBaseSpace baseSpace: CGColorSpace?) { (name, model) = (nil, .pattern) }
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    (name, model, baseColorSpace) = (nil, .pattern, baseSpace)
+  }
 
-  fileprivate init(_ model: CGColorSpaceModel) { (name, self.model) = (nil, model) }
+  fileprivate init(_ model: CGColorSpaceModel) { (name, self.model, baseColorSpace) = (nil, model, nil) }
 
   private static let models: [String: CGColorSpaceModel] = {
     var models: [String: CGColorSpaceModel] = [:]
@@ -79,7 +81,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// Whether names and models are equal.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
-    lhs.name == rhs.name && lhs.model == rhs.model
+    lhs.name == rhs.name && lhs.model == rhs.model && lhs.baseColorSpace == rhs.baseColorSpace
   }
   /// Adds name and model.
   public func hash(into hasher: inout Hasher) {

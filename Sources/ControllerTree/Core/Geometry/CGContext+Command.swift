@@ -142,8 +142,13 @@ extension CGLineStyle {
 }
 
 extension CGColor {
-  /// `#FF0000`, and two more digits if it is not opaque.
+  /// `#FF0000`, and two more digits if it is not opaque; `pattern` for one with colours, `pattern #FF0000` for one without.
   package var text: String {
+    guard let pattern else { return numbers }
+    return pattern.isColored ? "pattern" : "pattern \(numbers)"
+  }
+
+  private var numbers: String {
     let rgb = value.rgb
     let channels = [rgb.red, rgb.green, rgb.blue] + (alpha < 1 ? [alpha] : [])
     return "#" + channels.map { String(format: "%02X", Int(($0.unit * 255).rounded())) }.joined()

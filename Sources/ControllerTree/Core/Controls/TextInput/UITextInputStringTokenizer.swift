@@ -17,7 +17,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     guard let place = place(position) else { return false }
-    return units(granularity, place.text).contains {
+    return TextPieces.units(granularity, of: place.text).contains {
       place.offset == (direction.isBackward ? $0.lowerBound : $0.upperBound)
     }
   }
@@ -34,7 +34,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
     guard let place = place(position), let input else { return nil }
-    let units = units(granularity, place.text)
+    let units = TextPieces.units(granularity, of: place.text)
     let found =
       direction.isBackward
       ? units.last { $0.lowerBound < place.offset }?.lowerBound
@@ -57,7 +57,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, _ granularity: UITextGranularity, _ direction: UITextDirection
   ) -> Range<Int>? {
     guard let place = place(position) else { return nil }
-    return units(granularity, place.text).first {
+    return TextPieces.units(granularity, of: place.text).first {
       direction.isBackward
         ? $0.lowerBound < place.offset && place.offset <= $0.upperBound
         : $0.lowerBound <= place.offset && place.offset < $0.upperBound
@@ -69,47 +69,5 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       let text = input.text(in: whole)
     else { return nil }
     return (text, input.offset(from: input.beginningOfDocument, to: position))
-  }
-
-  /// The units of a text, in UTF-16 units.
-  /// - Complexity: O(n).
-  private func units(_ granularity: UITextGranularity, _ text: String) -> [Range<Int>] {
-    switch granularity {
-    case .character: pieces(text) { _, _ in true }
-    case .word:
-      pieces(text) { $0.isPartOfWord != $1.isPartOfWord }.filter { text.character(at: $0)?.isPartOfWord == true }
-    case .sentence: pieces(text) { before, after in before.endsSentence && !after.endsSentence }
-    case .paragraph, .line: pieces(text) { before, _ in before.isNewline }
-    case .document: text.isEmpty ? [] : [0..<text.utf16.count]
-    }
-  }
-
-  /// The parts between which `splits` is true for the characters on both sides.
-  private func pieces(_ text: String, _ splits: (Character, Character) -> Bool) -> [Range<Int>] {
-    var pieces: [Range<Int>] = []
-    var (start, offset) = (0, 0)
-    var previous: Character?
-    for character in text {
-      if let previous, splits(previous, character) {
-        pieces.append(start..<offset)
-        start = offset
-      }
-      offset += character.utf16.count
-      previous = character
-    }
-    if offset > start { pieces.append(start..<offset) }
-    return pieces
-  }
-}
-
-extension Character {
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "'" || self == "’" || self == "_" }
-  fileprivate var endsSentence: Bool { self == "." || self == "!" || self == "?" || isNewline }
-}
-
-extension String {
-  fileprivate func character(at range: Range<Int>) -> Character? {
-    let index = utf16.index(startIndex, offsetBy: range.lowerBound)
-    return index < endIndex ? self[index] : nil
   }
 }
