@@ -26,13 +26,11 @@ public struct UIContentUnavailableConfigurationState: Hashable {
     return state
   }
 
-  private static let updates = OverriddenMethods(
-    of: UIViewController.self, plain: PlainProbe.self, probes: [UpdateProbe.self])
-
   /// Asks the controller, before its view's layout. One that neither overrides the method nor has a configuration costs no state.
   static func update(_ controller: UIViewController) {
     controller.needsContentUnavailableUpdate = false
-    guard updates.areOverridden(by: controller) || controller.rare?.hasUnavailableContent == true else { return }
+    let updates = UpdatingControllers.shared.unavailableContent.isOverridden(by: controller)
+    guard updates || controller.rare?.hasUnavailableContent == true else { return }
     let state = controller.contentUnavailableConfigurationState
     Delivery.deliverUnrecorded { controller.updateContentUnavailableConfiguration(using: state) }
     guard controller.rare?.hasUnavailableContent == true else { return }
@@ -40,18 +38,16 @@ public struct UIContentUnavailableConfigurationState: Hashable {
   }
 }
 
-private final class PlainProbe: UIViewController {}
-private final class UpdateProbe: UIViewController {
-  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
-    definesPresentationContext = true
-  }
-}
-
 extension UIViewController {
   /// Whether the controller has a configuration for its lack of content.
   package final var hasUnavailableContent: Bool {
     get { rare?.hasUnavailableContent ?? false }
-    set { if newValue != hasUnavailableContent { rareState.hasUnavailableContent = newValue } }
+    set {
+      guard newValue != hasUnavailableContent else { return }
+      rareState.hasUnavailableContent = newValue
+      // It may have been placed for the state before the first layout.
+      if newValue { needsContentUnavailableUpdate = true }
+    }
   }
 
   /// The text of the controller's search has changed; `nil` when the search ends.

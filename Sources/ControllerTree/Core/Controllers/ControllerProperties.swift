@@ -2,19 +2,16 @@ import Foundation
 
 /// Updates the properties of controllers, before those of their root views (LAY-08).
 @MainActor enum ControllerProperties {
-  private static let methods = OverriddenMethods(
-    of: UIViewController.self, plain: PlainProbe.self, probes: [UpdateProbe.self])
-
   /// Marks a controller for an update; without a view it waits for its first layout.
   static func mark(_ controller: UIViewController) {
-    guard !controller.needsPropertyUpdate, methods.areOverridden(by: controller) else { return }
+    guard !controller.needsPropertyUpdate, overrides(controller) else { return }
     controller.needsPropertyUpdate = true
     if let view = controller.loadedView { PropertyUpdates.visitLater(view) }
   }
 
   static func update(_ controller: UIViewController) {
     controller.needsPropertyUpdate = false
-    guard methods.areOverridden(by: controller) else { return }
+    guard overrides(controller) else { return }
     let reference = controller.reference
     PropertyUpdates.track {
       Delivery.deliver("updateProperties", .none, to: controller) { controller.updateProperties() }
@@ -22,9 +19,8 @@ import Foundation
       if let controller = reference.controller { mark(controller) }
     }
   }
-}
 
-private final class PlainProbe: UIViewController {}
-private final class UpdateProbe: UIViewController {
-  override func updateProperties() { definesPresentationContext = true }
+  private static func overrides(_ controller: UIViewController) -> Bool {
+    UpdatingControllers.shared.properties.isOverridden(by: controller)
+  }
 }

@@ -54,7 +54,10 @@
   private static func own(_ view: UIView?, by controller: UIViewController) {
     LinkChanges.noteController()
     view?.owner = controller
-    if let view, controller.rare != nil { noteEffects(of: controller, on: view) }
+    if let view {
+      if controller.rare != nil { noteEffects(of: controller, on: view) }
+      UpdatingControllers.begin(controller, with: view)
+    }
     controller.loadedView = view
   }
 

@@ -1,12 +1,19 @@
 import Foundation
 
 /// Tells which classes of views draw: those that override `draw(_:)`, `draw(_:in:)` or `display(_:)` (DRAW-30).
-@MainActor enum DrawingClasses {
-  private static let methods = OverriddenMethods(
-    of: UIView.self, plain: PlainProbe.self, probes: [DrawProbe.self, DrawInContextProbe.self, DisplayProbe.self])
+@MainActor struct DrawingClasses {
+  private let draw = OverriddenMethod(of: UIView.self, plain: PlainProbe.self, probe: DrawProbe.self)
+  private let drawInContext = OverriddenMethod(of: UIView.self, plain: PlainProbe.self, probe: DrawInContextProbe.self)
+  private let display = OverriddenMethod(of: UIView.self, plain: PlainProbe.self, probe: DisplayProbe.self)
+
+  private static let shared = Self()
 
   /// Whether the view's class overrides one of the methods.
-  static func draws(_ view: UIView) -> Bool { methods.areOverridden(by: view) }
+  static func draws(_ view: UIView) -> Bool {
+    let methods = shared
+    return methods.draw.isOverridden(by: view) || methods.drawInContext.isOverridden(by: view)
+      || methods.display.isOverridden(by: view)
+  }
 }
 
 // The bodies differ, so that no linker merges them.

@@ -1,47 +1,36 @@
 import Foundation
 
-/// Some methods of a class, and whether a subclass overrides one of them.
+/// A method of a class, and whether a subclass overrides it.
 ///
 /// Swift has no question for that, but the method table of a class has the answer: an override has its own entry there. The place of an
-/// entry is found by comparing the table of the class with those of subclasses that override one method each. Where it is not found,
-/// every class counts as one that overrides.
-@MainActor struct OverriddenMethods {
+/// entry is found by comparing the table of the class with that of a subclass that overrides only this method. Where it is not found,
+/// every class counts as one that overrides. The question costs two loads.
+@MainActor struct OverriddenMethod {
   private struct Entry {
     let offset: Int
     let base: UInt
-
-    @inline(__always)
-    func isOverridden(in table: UnsafeRawPointer) -> Bool { table.load(fromByteOffset: offset, as: UInt.self) != base }
   }
 
-  /// The entry of the first method, apart from the others: to ask for a single method, no array is retained. `nil` if not all entries
-  /// were found.
-  private let first: Entry?
-  private let others: [Entry]
+  private let entry: Entry?
 
   /// - Parameters:
-  ///   - base: The class with the methods.
+  ///   - base: The class with the method.
   ///   - plain: A subclass without overrides.
-  ///   - probes: A subclass for each method, which overrides it and nothing else.
-  init(of base: AnyClass, plain: AnyClass, probes: [AnyClass]) {
+  ///   - probe: A subclass that overrides the method and nothing else.
+  init(of base: AnyClass, plain: AnyClass, probe: AnyClass) {
     #if canImport(ObjectiveC)
-      (first, others) = (nil, [])
+      entry = nil
     #else
-      var found: [Entry] = []
-      for probe in probes { if let entry = Self.entry(of: base, plain, probe) { found.append(entry) } }
-      first = found.count == probes.count ? found.first : nil
-      others = Array(found.dropFirst())
+      entry = Self.entry(of: base, plain, probe)
     #endif
   }
 
-  /// Whether the class of an object overrides one of the methods.
-  func areOverridden(by object: AnyObject) -> Bool {
-    guard let first else { return true }
+  /// Whether the class of an object overrides the method.
+  @inline(__always)
+  func isOverridden(by object: AnyObject) -> Bool {
+    guard let entry else { return true }
     let table = unsafeBitCast(type(of: object) as AnyClass, to: UnsafeRawPointer.self)
-    if first.isOverridden(in: table) { return true }
-    if others.isEmpty { return false }
-    for entry in others where entry.isOverridden(in: table) { return true }
-    return false
+    return table.load(fromByteOffset: entry.offset, as: UInt.self) != entry.base
   }
 
   /// The only word that differs from the table of the class in the probe's table, and not in that of a subclass without overrides.
