@@ -61,7 +61,8 @@ struct ModuleIndex {
     let files = own.map { ($0, true) } + context.map { ($0, false) }
     for (file, isOwn) in files {
       for declaration in file.declarations where !file.stream.is(declaration.keyword, "import") {
-        names.insert(declaration.name)
+        // An extension's name is one that another declaration has.
+        if declaration.kind != .extension { names.insert(declaration.name) }
       }
       for declaration in file.all where declaration.isType {
         let record = TypeRecord(declaration, file, isOwn: isOwn)

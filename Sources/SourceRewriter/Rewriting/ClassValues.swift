@@ -8,6 +8,10 @@ extension FileRewriter {
 
   /// At `init` of a call.
   func rewriteClassValue(_ word: Int) {
+    if isSegue(word) {
+      replace(word..<(word + 1), by: "initialized")
+      return note(.className, at: word)
+    }
     guard stream.is(word - 1, "."), stream.kind(word + 1) == .openParen,
       stream.kind(word + 2) == .closeParen || stream.is(word + 2, "frame") || stream.is(word + 2, "nibName")
     else { return }
@@ -26,6 +30,20 @@ extension FileRewriter {
     }
     replace(word..<(word + 1), by: "initialized")
     note(.className, at: word)
+  }
+
+  /// Whether a segue is made of a class in a variable: `type.init(identifier: id, source: a, destination: b)`.
+  private func isSegue(_ word: Int) -> Bool {
+    guard stream.is(word - 1, "."), stream.isWord(word - 2), !stream.is(word - 2, "self"),
+      !stream.is(word - 2, "super"),
+      stream.kind(word + 1) == .openParen, stream.is(word + 2, "identifier"), stream.kind(word + 3) == .colon,
+      stream.slice(word - 2).first.map({ $0 >= UInt8(ascii: "a") || $0 == UInt8(ascii: "_") }) == true
+    else { return false }
+    var index = word + 4
+    while index < min(stream.count, word + 64), stream.kind(index) != .comma, stream.kind(index) != .closeParen {
+      index = stream.after(index)
+    }
+    return stream.is(index + 1, "source") && stream.kind(index + 2) == .colon
   }
 
   /// Whether a class of the library's stands before `.Type`.

@@ -84,6 +84,7 @@ final class FileRewriter {
     if stream.is(token, "isSubclass") { rewriteSubclassTest(token) }
     if stream.is(token, "description") { rewriteClassDescription(token) }
     if stream.is(token, "prepare") { findInvocationTarget(token) }
+    if stream.isWord(token, in: Self.predicateClasses) { rewritePredicateClass(token) }
   }
 
   private func rewrite(_ declaration: Declaration) {

@@ -10,7 +10,6 @@ extension FileRewriter {
     "NSManagedObjectContext NSPersistentContainer NSFetchedResultsController NSFetchRequest")
   private static let exceptions = WordSet(
     "NSException NSExceptionName NSGetUncaughtExceptionHandler NSSetUncaughtExceptionHandler")
-  private static let expressions = WordSet("NSExpression NSComparisonPredicate")
   private static let locks = WordSet("OSSpinLock OSSpinLockLock OSSpinLockUnlock OSSpinLockTry")
 
   /// `prepare(withInvocationTarget:)` of an undo manager, which records the next call whatever it is.
@@ -46,11 +45,6 @@ extension FileRewriter {
         "\(stream.text(token)) does not exist here: throw an error of Swift, or call fatalError(_:)")
     } else if stream.isWord(token, in: Self.locks) {
       report(.error, at: token, "\(stream.text(token)) does not exist here: use NSLock, which Apple's systems have too")
-    } else if stream.isWord(token, in: Self.expressions), stream.kind(token + 1) == .openParen {
-      report(
-        .error, at: token,
-        "\(stream.text(token)) is not available: write the condition as NSPredicate(format:), which is, or as a closure"
-      )
     }
   }
 }

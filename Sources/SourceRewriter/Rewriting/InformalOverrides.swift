@@ -26,6 +26,12 @@ extension FileRewriter {
       name: "value", labels: "forUndefinedKey:", conformance: "UndefinedKeyReader",
       superCall: "UndefinedKeyValues.value", isOfResponders: true, warning: nil),
     Informal(
+      name: "getObjectValue", labels: "_:for:errorDescription:", conformance: "ObjectValueReader",
+      superCall: "self.stockObjectValue", isOfResponders: false, warning: nil),
+    Informal(
+      name: "getObjectValue", labels: "_:for:range:", conformance: "RangedObjectValueReader",
+      superCall: "self.stockObjectValue", isOfResponders: false, warning: nil),
+    Informal(
       name: "responds", labels: "to:", conformance: nil, superCall: nil, isOfResponders: false,
       warning: "only calls in this module use this responds(to:): the library calls the methods that the class has"),
     Informal(
@@ -112,7 +118,8 @@ extension FileRewriter {
   private func isFirst(_ informal: Informal, in record: ModuleIndex.TypeRecord) -> Bool {
     func has(_ record: ModuleIndex.TypeRecord) -> Bool {
       record.members[informal.name]?.contains {
-        $0.declaration.isMarked("override") && Self.informal($0.declaration)?.name == informal.name
+        guard $0.declaration.isMarked("override"), let other = Self.informal($0.declaration) else { return false }
+        return other.name == informal.name && other.labels == informal.labels
       } == true
     }
     guard record.isOwn, has(record), let name = index.foreignSuperclass(of: record) else { return false }

@@ -21,21 +21,21 @@
 
   /// The kind of a change.
   public enum NSKeyValueChange: UInt, Hashable, Sendable {
-    /// The property was set. The other kinds do not occur.
+    /// The property was set.
     case setting = 1
-    /// The cases are named for what happened to the objects of a collection.
+    /// The other cases are named for what happened to the objects of a collection.
     case insertion, removal, replacement
   }
 
   /// A change of an observed property.
   public struct NSKeyValueObservedChange<Value> {
-    /// The kind of the change: always `.setting`.
+    /// The kind of the change.
     public let kind: NSKeyValueChange
-    /// The value after the change, if the observer asked for it.
+    /// The value after the change, if the observer asked for it; of a collection the objects that have come.
     public let newValue: Value?
-    /// The value before the change, if the observer asked for it.
+    /// The value before the change, if the observer asked for it; of a collection the objects that have gone.
     public let oldValue: Value?
-    /// The changed places of a collection: always `nil`.
+    /// The changed places of a collection; `nil` for a property that was set.
     public let indexes: IndexSet?
     /// Whether the change has not happened yet: always `false`.
     public let isPrior: Bool
@@ -71,16 +71,19 @@
     ) -> NSKeyValueObservation {
       let name = name ?? String("\(keyPath)".split(separator: ".").last ?? "")
       let read = { (object: AnyObject) -> Any? in (object as? Self).map { $0[keyPath: keyPath] } }
-      let handler = { (object: AnyObject, old: Any?) in
+      let handler = { (object: AnyObject, change: ObservedChange) in
         guard let object = object as? Self else { return }
-        let value = options.contains(.new) ? object[keyPath: keyPath] : nil
-        let oldValue = options.contains(.old) ? old as? Value : nil
+        let isSet = change.kind == .setting
+        let new = isSet ? object[keyPath: keyPath] : ObservedChange.collection(change.new, as: Value.self)
+        let old = isSet ? change.old as? Value : ObservedChange.collection(change.old, as: Value.self)
         changeHandler(
           object,
-          NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: oldValue, indexes: nil, isPrior: false))
+          NSKeyValueObservedChange(
+            kind: change.kind, newValue: options.contains(.new) ? new : nil,
+            oldValue: options.contains(.old) ? old : nil, indexes: change.indexes, isPrior: false))
       }
       let observation = NSKeyValueObservation(ObservedPath(of: self, name, read, handler))
-      if options.contains(.initial) { handler(self, nil) }
+      if options.contains(.initial) { handler(self, ObservedChange()) }
       return observation
     }
 
@@ -100,7 +103,7 @@
     /// - Complexity: O(1) while nothing is observed in the process, else O(n) in the object's observations.
     public static func changed(_ object: AnyObject, _ name: String, from old: Any?) {
       guard ObservationList.isUsed else { return }
-      ObservationList.of(object)?.call(name, object, old)
+      ObservationList.of(object)?.call(name, object, ObservedChange(old: old))
     }
 
     /// A class that is not a responder calls its superclass for a key path that it does not observe itself. Does nothing.

@@ -30,16 +30,14 @@
     ) {
       let number = UInt(bitPattern: context)
       let target = UnretainedTarget(observer)
-      let handler = { (object: AnyObject, old: Any?) in
+      let handler = { (object: AnyObject, change: ObservedChange) in
         guard let observer = target.object else { return }
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
-        if options.contains(.new) { change[.newKey] = KeyValueCoding.value(atPath: keyPath, of: object) ?? NSNull() }
-        if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+        let change = change.dictionary(options, value: KeyValueCoding.value(atPath: keyPath, of: object))
         Self.send(keyPath, object, change, UnsafeMutableRawPointer(bitPattern: number), to: observer)
       }
       let path = ObservedPath(of: self, keyPath, { KeyValueCoding.value(atPath: keyPath, of: $0) }, handler)
       ObserversByKeyPath.add(path, of: self, target.id, keyPath, number)
-      if options.contains(.initial) { handler(self, nil) }
+      if options.contains(.initial) { handler(self, ObservedChange()) }
     }
 
     /// Ends the calls of an observer for a key path: those that began last, if it was added more than once.

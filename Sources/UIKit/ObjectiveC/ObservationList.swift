@@ -8,7 +8,7 @@
       let number: Int
       let name: String
       let read: (AnyObject) -> Any?
-      let handler: (AnyObject, Any?) -> Void
+      let handler: (AnyObject, ObservedChange) -> Void
     }
 
     nonisolated(unsafe) private static var key: UInt8 = 0
@@ -16,6 +16,9 @@
     private let lock = NSLock()
     private var entries: [Entry] = []
     private var noted: [String: Any] = [:]
+    private var notedObjects: [String: [Any]] = [:]
+    /// The properties whose setter is being called for a change that is told otherwise.
+    private var muted: Set<String> = []
     private var number = 0
 
     /// Whether any object was ever observed.
@@ -39,7 +42,7 @@
     private static func beginTelling(_ object: AnyObject) {
       nonisolated(unsafe) let object = object
       let begin: @MainActor @Sendable () -> Void = {
-        PropertyChanges.begin(of: object) { ObservationList.of($0)?.call($1, $0, $2) }
+        PropertyChanges.begin(of: object) { ObservationList.of($0)?.call($1, $0, ObservedChange(old: $2)) }
       }
       if Thread.isMainThread { MainActor.assumeIsolated(begin) } else { DispatchQueue.main.async(execute: begin) }
     }
@@ -51,7 +54,7 @@
     }
 
     func add(
-      _ name: String, _ read: @escaping (AnyObject) -> Any?, _ handler: @escaping (AnyObject, Any?) -> Void
+      _ name: String, _ read: @escaping (AnyObject) -> Any?, _ handler: @escaping (AnyObject, ObservedChange) -> Void
     ) -> Int {
       lock.withLock {
         number += 1
@@ -62,9 +65,26 @@
 
     func remove(_ number: Int) { lock.withLock { entries.removeAll { $0.number == number } } }
 
-    func call(_ name: String, _ object: AnyObject, _ old: Any?) {
+    func call(_ name: String, _ object: AnyObject, _ change: ObservedChange) {
       let name = Self.canonical(name)
-      for entry in lock.withLock({ entries }) where entry.name == name { entry.handler(object, old) }
+      let called = lock.withLock { muted.contains(name) ? [] : entries }
+      for entry in called where entry.name == name { entry.handler(object, change) }
+    }
+
+    /// Runs code that sets a property, without telling it.
+    func withoutCalls(_ name: String, _ body: () -> Void) {
+      let name = Self.canonical(name)
+      let isFirst = lock.withLock { muted.insert(name).inserted }
+      body()
+      if isFirst { _ = lock.withLock { muted.remove(name) } }
+    }
+
+    func noteObjects(_ objects: [Any], of name: String) {
+      lock.withLock { notedObjects[Self.canonical(name)] = objects }
+    }
+
+    func notedObjects(of name: String) -> [Any]? {
+      lock.withLock { notedObjects.removeValue(forKey: Self.canonical(name)) }
     }
 
     func noteValue(of name: String, _ object: AnyObject) {
@@ -75,7 +95,8 @@
     }
 
     func callNoted(_ name: String, _ object: AnyObject) {
-      call(name, object, lock.withLock { noted.removeValue(forKey: Self.canonical(name)) })
+      let old = lock.withLock { noted.removeValue(forKey: Self.canonical(name)) }
+      call(name, object, ObservedChange(old: old))
     }
   }
 
@@ -92,14 +113,14 @@
     private let names: [String]
     private let target: UnretainedTarget
     private let read: (AnyObject) -> Any?
-    private let handler: (AnyObject, Any?) -> Void
+    private let handler: (AnyObject, ObservedChange) -> Void
 
     /// - Parameters:
     ///   - read: The value at the end of the path, read from its first object.
-    ///   - handler: Gets the first object and the former value at the end of the path, if that is known.
+    ///   - handler: Gets the first object and the change at the end of the path.
     init(
       of object: AnyObject, _ path: String, _ read: @escaping (AnyObject) -> Any?,
-      _ handler: @escaping (AnyObject, Any?) -> Void
+      _ handler: @escaping (AnyObject, ObservedChange) -> Void
     ) {
       names = path.split(separator: ".").map(String.init)
       target = UnretainedTarget(object)
@@ -126,12 +147,13 @@
         let ending = names[(index + 1)...].joined(separator: ".")
         let readHere: (AnyObject) -> Any? =
           index == 0 ? read : { isLast ? KeyValueCoding.value(self.names[index], of: $0) : nil }
-        let number = list.add(names[index], readHere) { [weak self] _, old in
+        let number = list.add(names[index], readHere) { [weak self] _, change in
           guard let self, let first = target.object else { return }
+          if isLast { return handler(first, change) }
           // The former object still has the former value.
-          let former = isLast ? old : old.flatMap { KeyValueCoding.value(atPath: ending, of: $0 as AnyObject) }
-          if !isLast { reattach(after: index, first) }
-          handler(first, former)
+          let former = change.old.flatMap { KeyValueCoding.value(atPath: ending, of: $0 as AnyObject) }
+          reattach(after: index, first)
+          handler(first, ObservedChange(old: former))
         }
         lock.withLock { links.append(Link(list: list, number: number)) }
         if !isLast { next = KeyValueCoding.value(names[index], of: object).flatMap(KeyValueCoding.object) }

@@ -2,17 +2,25 @@
   import ControllerTree
   import Foundation
 
-  extension NSPredicate {
-    /// A predicate that a text states: `"name BEGINSWITH[c] %@ AND age > 18"`. Rules: RESP-40.
+  /// What a text makes a predicate of. Only `NSPredicate` conforms: an initialiser of a protocol can return an object of a subclass.
+  public protocol PredicateWithFormat {}
+
+  extension NSPredicate: PredicateWithFormat {}
+
+  extension PredicateWithFormat where Self: NSPredicate {
+    /// A predicate that a text states: `"name BEGINSWITH[c] %@ AND age > 18"`. It is an `NSCompoundPredicate` or an
+    /// ``NSComparisonPredicate``, as the text says. Rules: RESP-40, RESP-48.
     ///
     /// Names are read as `value(forKey:)` reads them. `SUBQUERY`, the operators of collections and most functions are known; `CAST` and
-    /// `FUNCTION` are not. Foundation's `predicateFormat` does not return the text.
+    /// `FUNCTION` are not.
     /// - Parameters:
     ///   - format: The text.
     ///   - arguments: The values for `%@`, `%d` and the like, the names for `%K`.
     /// - Complexity: O(n) in the length of the text.
     /// - Issues: `predicateRefused` for a text that is no predicate; the predicate is then `false` for every object.
-    public convenience init(format: String, _ arguments: Any?...) { self.init(format, arguments) }
+    public init(format: String, _ arguments: Any?...) {
+      self = unsafeDowncast(NSPredicate.read(format, arguments), to: Self.self)
+    }
 
     /// A predicate that a text states, with its arguments in an array. Rules: RESP-40.
     /// - Parameters:
@@ -20,22 +28,55 @@
     ///   - arguments: The values for `%@`, `%d` and the like, the names for `%K`.
     /// - Complexity: O(n) in the length of the text.
     /// - Issues: `predicateRefused`.
-    public convenience init(format: String, argumentArray arguments: [Any]?) { self.init(format, arguments ?? []) }
+    public init(format: String, argumentArray arguments: [Any]?) {
+      self = unsafeDowncast(NSPredicate.read(format, arguments ?? []), to: Self.self)
+    }
+  }
 
-    private convenience init(_ format: String, _ arguments: [Any?]) {
-      // The values in it are only read, on whichever thread evaluates the predicate.
-      nonisolated(unsafe) let tree: PredicateTree
+  extension NSPredicate {
+    fileprivate static func read(_ format: String, _ arguments: [Any?]) -> NSPredicate {
       do throws(PredicateFormatError) {
-        tree = try PredicateParser.tree(of: format, arguments)
+        return made(of: try PredicateParser.tree(of: format, arguments))
       } catch {
         RefusedPredicate.report(
           "can't read '\(format.shortened)': \(error.text)",
           uikitText: "Unable to parse the format string \"\(format.shortened)\"")
-        self.init(value: false)
-        return
+        return NSPredicate(value: false)
       }
-      self.init { object, variables in
-        PredicateEvaluation(object: object, variables: variables ?? [:]).isTrue(tree)
+    }
+
+    /// The predicate that evaluates a condition.
+    static func made(of tree: PredicateTree) -> NSPredicate {
+      switch tree {
+      case .constant(let value): return NSPredicate(value: value)
+      case .not(let part): return NSCompoundPredicate(notPredicateWithSubpredicate: made(of: part))
+      case .all(let parts): return NSCompoundPredicate(andPredicateWithSubpredicates: parts.map(made))
+      case .any(let parts): return NSCompoundPredicate(orPredicateWithSubpredicates: parts.map(made))
+      case .comparison(var comparison) where comparison.quantifier == .no:
+        comparison.quantifier = .any
+        return NSCompoundPredicate(notPredicateWithSubpredicate: NSComparisonPredicate(comparison))
+      case .comparison(let comparison): return NSComparisonPredicate(comparison)
+      case .predicate(let predicate): return predicate
+      }
+    }
+
+    /// The condition that the predicate evaluates.
+    var tree: PredicateTree {
+      if let comparison = self as? NSComparisonPredicate { return .comparison(comparison.comparison) }
+      return .predicate(self)
+    }
+  }
+
+  extension PredicateParser {
+    /// The expression that a text states; one that is `nil` for a text that is reported.
+    static func checkedExpression(of text: String, _ arguments: [Any?]) -> PredicateExpression {
+      do throws(PredicateFormatError) {
+        return try expression(of: text, arguments)
+      } catch {
+        RefusedPredicate.report(
+          "can't read '\(text.shortened)': \(error.text)",
+          uikitText: "Unable to parse the format string \"\(text.shortened)\"")
+        return .constant(nil)
       }
     }
   }

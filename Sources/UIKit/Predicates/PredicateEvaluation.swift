@@ -18,6 +18,7 @@
         for part in parts where isTrue(part) { return true }
         return false
       case .comparison(let comparison): return isTrue(comparison)
+      case .predicate(let predicate): return predicate.evaluate(with: object, substitutionVariables: variables)
       }
     }
 

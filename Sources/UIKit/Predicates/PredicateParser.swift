@@ -30,6 +30,14 @@
       return tree
     }
 
+    /// The value that a text states.
+    static func expression(of text: String, _ arguments: [Any?]) throws(PredicateFormatError) -> PredicateExpression {
+      var parser = try PredicateParser(text, arguments)
+      let expression = try parser.value(of: try parser.sum())
+      guard parser.current == .end else { throw parser.unexpected() }
+      return expression
+    }
+
     // MARK: Tokens
 
     var current: PredicateToken { tokens[next] }

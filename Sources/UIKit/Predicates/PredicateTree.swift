@@ -8,6 +8,8 @@
     case all([PredicateTree])
     case any([PredicateTree])
     case comparison(Comparison)
+    /// A predicate that was not read from a text.
+    case predicate(NSPredicate)
 
     /// A comparison of two expressions.
     struct Comparison {

@@ -12,7 +12,7 @@
     public static let newKey = Self(rawValue: "new")
     /// The value before the change, if the observer asked for it.
     public static let oldKey = Self(rawValue: "old")
-    /// The changed places of a collection. It is never set.
+    /// The changed places of a collection, an `IndexSet`; absent for a property that was set.
     public static let indexesKey = Self(rawValue: "indexes")
     /// Whether the change has not happened yet. It is never set.
     public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")

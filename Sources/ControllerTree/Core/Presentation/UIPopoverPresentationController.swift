@@ -184,7 +184,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     withUnsafeMutablePointer(to: &rect) { rect in
       withUnsafeMutablePointer(to: &view) { view in
         delegate.popoverPresentationController(
-          self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(view))
+          self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(variable: view))
       }
     }
     if !accepts(rect, for: "popoverPresentationController(_:willRepositionPopoverTo:in:)") { rect = oldRect }

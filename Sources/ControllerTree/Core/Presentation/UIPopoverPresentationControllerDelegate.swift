@@ -33,16 +33,3 @@ extension UIContentContainer where Self: UIPopoverPresentationController {
     set { (self as UIPresentationController).delegate = newValue }
   }
 }
-
-/// A pointer to an object that the callee can replace; Swift's own type of this name exists only with Objective-C.
-public struct AutoreleasingUnsafeMutablePointer<Pointee> {
-  private let pointer: UnsafeMutablePointer<Pointee>
-
-  init(_ pointer: UnsafeMutablePointer<Pointee>) { self.pointer = pointer }
-
-  /// The object pointed to.
-  public var pointee: Pointee {
-    get { pointer.pointee }
-    nonmutating set { pointer.pointee = newValue }
-  }
-}

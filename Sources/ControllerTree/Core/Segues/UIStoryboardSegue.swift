@@ -49,6 +49,13 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
+  /// A segue of a class that is known only at run time, made by the class's own initialiser. The plugin `UIKitSources` writes it for
+  /// `type.init(identifier:source:destination:)` of a `UIStoryboardSegue.Type`, because Swift calls only `required` initialisers so.
+  /// Rules: LOAD-20.
+  public static func initialized(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
+    self.init(madeBy: SegueInitialization(identifier: identifier, source: source, destination: destination))
+  }
+
   /// How the library makes segues of their classes: with ``init(identifier:source:destination:)``.
   ///
   /// Only the library calls it. A subclass that declares other initialisers overrides that one, and gets this one with it.
