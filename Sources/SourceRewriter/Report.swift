@@ -20,6 +20,8 @@ public struct Change: Hashable, Sendable {
     case keyPath = "#keyPath"
     /// `@objc optional` requirements.
     case optionalRequirement = "optional requirement"
+    /// `init()` as a requirement of protocols to which objects conform.
+    case initializerRequirement = "requirement init()"
     /// Calls of optional requirements: `delegate?.method?(…)`.
     case optionalCall = "call of an optional requirement"
     /// Calls of objects that are only known as `AnyObject`.

@@ -225,6 +225,20 @@ struct ModuleIndex {
     return result
   }
 
+  /// The protocols of the module to which extensions make classes of Objective-C's conform, with those from which they inherit.
+  var protocolsOfObjects: [TypeRecord] {
+    var result: [TypeRecord] = []
+    for (type, names) in foreignInherited.sorted(by: { $0.key < $1.key }) where ObjectiveCClasses.contains(type) {
+      for name in names {
+        guard let found = self.type(named: name), found.declaration.kind == .protocol else { continue }
+        for record in [found] + protocols(of: found) where record.isOwn && !result.contains(where: { $0 === record }) {
+          result.append(record)
+        }
+      }
+    }
+    return result
+  }
+
   /// Whether a class that is declared here overrides a member of `record`, or of the class `name` if that is declared elsewhere.
   func isOverridden(_ member: Declaration, of record: TypeRecord?, named name: String) -> Bool {
     guard let candidates = overriding[member.name] else { return false }

@@ -37,4 +37,17 @@
     @_silgen_name("$s10Foundation8NSObjectC5UIKitE10overriddenACyt_tcfC")
     private class func makeOverridden() -> NSObject
   }
+
+  /// All objects: each can be made by its own class's `init()`.
+  ///
+  /// The plugin `UIKitSources` uses it for protocols that require `init()` and to which an extension makes `NSObject` conform. The requirement
+  /// becomes `init(ofItsClass: Void)`, because Swift accepts only a `required` initialiser for it.
+  public protocol MadeByItsClass {}
+
+  extension MadeByItsClass where Self: NSObject {
+    /// Makes an object by the `init()` of its class. The process ends, as on a device, if the class has none.
+    public init(ofItsClass: Void) { self = unsafeDowncast(Self.madeOfClass(), to: Self.self) }
+  }
+
+  extension NSObject: MadeByItsClass {}
 #endif

@@ -33,6 +33,13 @@ final class ClassNamedTests: XCTestCase {
     XCTAssertEqual(objects.map { ($0 as? Model)?.name }, ["model", "model", nil])
   }
 
+  /// As the plugin writes a protocol that requires `init()`.
+  func test_objectsAreMadeThroughProtocols() {
+    func make<T: MadeModel>(_ type: T.Type) -> T { T() }
+    XCTAssertEqual(make(Child.self).name, "model")
+    XCTAssertEqual("\(type(of: make(Child.self)))", "Child")
+  }
+
   func test_propertiesOfObjects() {
     let object: AnyObject = Model()
     let name: String = ObjectMessages.value(object, { ($0 as? Model).map { $0.name } })
@@ -40,3 +47,7 @@ final class ClassNamedTests: XCTestCase {
     XCTAssertNil(ObjectMessages.value(nil, { ($0 as? Model).map { $0.name } }))
   }
 }
+
+private protocol MadeModel: AnyObject { init(ofItsClass: Void) }
+extension MadeModel { fileprivate init() { self.init(ofItsClass: ()) } }
+extension ClassNamedTests.Model: MadeModel {}
