@@ -41,7 +41,7 @@ enum OverriddenExtensions {
           for override in overrides {
             guard let target = self.writer(of: override, in: writers) else { continue }
             work += override.record.declaration.body?.count ?? 0
-            rename(override, isFirst: isFirst(override, of: overriding, index), target)
+            rename(override, isFirst: isFirst(override, of: overriding, index), target, writers)
           }
         }
       }
@@ -133,19 +133,27 @@ enum OverriddenExtensions {
 
   // MARK: The classes
 
-  private static func rename(_ override: Override, isFirst: Bool, _ writer: FileRewriter) {
+  private static func rename(
+    _ override: Override, isFirst: Bool, _ writer: FileRewriter, _ writers: [FileRewriter]
+  ) {
     let member = override.member
-    guard let name = member.nameToken, let body = member.body else { return }
+    guard let name = member.nameToken else { return }
     writer.replace(name..<(name + 1), by: "\(member.name)Override")
     if isFirst {
       for modifier in member.modifiers where modifier.name == "override" { writer.blank(modifier.tokens) }
     }
-    // Calls of the same member of `super`, wherever the class makes them.
-    let scope = override.record.file === writer.syntax ? override.record.declaration.body ?? body : body
-    for token in scope where writer.stream.is(token, "super") && writer.stream.is(token + 1, ".") {
-      guard writer.stream.isWord(token + 2), writer.stream.text(token + 2) == member.name else { continue }
-      writer.replace(
-        token..<(token + 3), by: isFirst ? "self.\(member.name)Base" : "super.\(member.name)Override")
+    // Calls of the same member of `super`, wherever the class and its extensions make them.
+    let record = override.record
+    let parts =
+      [(record.declaration, record.file)]
+      + record.extensions.filter { $0.isOwn }.map { ($0.declaration, $0.file) }
+    for (part, file) in parts {
+      guard let body = part.body, let writer = writers.first(where: { $0.syntax === file }) else { continue }
+      for token in body where writer.stream.is(token, "super") && writer.stream.is(token + 1, ".") {
+        guard writer.stream.isWord(token + 2), writer.stream.text(token + 2) == member.name else { continue }
+        writer.replace(
+          token..<(token + 3), by: isFirst ? "self.\(member.name)Base" : "super.\(member.name)Override")
+      }
     }
   }
 }

@@ -43,6 +43,30 @@ final class OverriddenExtensionTests: XCTestCase {
       .contains("Override"))
   }
 
+  /// The override stands in an extension of the class, and another extension calls the member of the superclass.
+  func test_overridesInExtensionsOfTheClass() {
+    let files = rewritten([
+      "A.swift": "import UIKit\nextension UIView { @objc var level: Int { 1 } }\n",
+      "B.swift": "import UIKit\nclass A: UIView {}\nextension A {\n  open override var level: Int { super.level }\n}\n",
+      "C.swift": "import UIKit\nextension A { func other() -> Int { super.level + level } }\n",
+    ])
+    XCTAssertEqual(files["C.swift"], "import UIKit\nextension A { func other() -> Int { self.levelBase + level } }\n")
+    XCTAssertEqual(
+      files["B.swift"],
+      """
+      import UIKit
+      class A: UIView {
+      #sourceLocation(file: "B.swift", line: 4)
+      open var levelOverride: Int { self.levelBase }
+      #sourceLocation(file: "B.swift", line: 2)
+      }
+      extension A {
+
+      }
+
+      """)
+  }
+
   func test_effectsLabelsAndSetters() {
     assertRewritten(
       """
