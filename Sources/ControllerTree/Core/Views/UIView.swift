@@ -589,7 +589,7 @@ open class UIView: UIResponder {
   /// The action of the layer for an event: an animation inside an animation block, else `NSNull()`. Rules: LAYER-32.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { LayerActions.ofView(event, layer) }
 
-  /// Lays out the view: the base calls ``layoutSubviews()``. It is called if the view's layer was ever asked for. Rules: LAYER-12.
+  /// Lays out the view: the base calls ``layoutSubviews()``. Rules: LAYER-12.
   open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
 
   /// Gives the layer its content. The base lets the layer be drawn. Rules: DRAW-32.

@@ -40,7 +40,13 @@ enum ViewHook {
     case .updateProperties: view.updateProperties()
     case .updateConstraints: ConstraintUpdates.call(view)
     case .layoutSubviews:
-      if let layer = view.rare?.layer { layer.layoutSublayers() } else { view.layoutSubviews() }
+      if let layer = view.rare?.layer {
+        layer.layoutSublayers()
+      } else if type(of: view) != UIView.self, LayerLayoutClasses.place(in: view) {
+        view.layer.layoutSublayers()
+      } else {
+        view.layoutSubviews()
+      }
     case .safeAreaInsetsDidChange: view.safeAreaInsetsDidChange()
     case .layoutMarginsDidChange: view.layoutMarginsDidChange()
     case .tintColorDidChange: view.tintColorDidChange()

@@ -28,7 +28,28 @@ final class LayerLayoutTests: XCTestCase {
     }
   }
 
-  /// LAYER-12: a view whose layer exists is laid out through the layer.
+  private final class PlainView: UIView {
+    var note: ((String) -> Void)?
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      note?("layoutSubviews()")
+    }
+  }
+
+  /// LAYER-12: no layer is made for the layout of a view whose class does not place layers.
+  func test_LAYER12_viewsWithoutLayers() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = UIViewController()
+      _ = trace.ignore { trace.show(root) }
+      let view = PlainView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.note = { trace.note($0) }
+      root.view.addSubview(view)
+      trace.expect("layoutSubviews()")
+      XCTAssertNil(view.rare?.layer)
+    }
+  }
+
+  /// LAYER-12: a view is laid out through its layer, which is made for it if its class places layers.
   func test_LAYER12_views() async {
     await withTrace(pacing: .manual) { trace in
       let root = UIViewController()
@@ -36,7 +57,7 @@ final class LayerLayoutTests: XCTestCase {
       let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       view.note = { trace.note($0) }
       root.view.addSubview(view)
-      trace.expect("layoutSubviews()")
+      trace.expect("layoutSublayers(of:) begins\nlayoutSubviews()\nlayoutSublayers(of:) ends")
       view.layer.addSublayer(view.gradient)
       trace.begin()
       view.bounds.size.width = 30
