@@ -95,9 +95,11 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { usedFont }
     set {
+      let old = PropertyChanges.isObserved(self) ? font : nil
       givenFont = newValue
       apply(.font, usedFont)
       textChanged()
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "font", from: old) }
     }
   }
   final var givenFont: UIFont?
@@ -107,8 +109,10 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { givenColor ?? .label }
     set {
+      let old = PropertyChanges.isObserved(self) ? textColor : nil
       givenColor = newValue
       apply(.foregroundColor, newValue ?? .label)
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "textColor", from: old) }
     }
   }
   private var givenColor: UIColor?
@@ -117,8 +121,10 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment {
     get { givenAlignment }
     set {
+      let old = givenAlignment
       givenAlignment = newValue
       applyStyle { $0.alignment = newValue }
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "textAlignment", from: old) }
     }
   }
   private var givenAlignment = NSTextAlignment.natural

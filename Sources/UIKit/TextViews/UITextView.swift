@@ -126,8 +126,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textColor: UIColor? {
     get { looks.color }
     set {
+      let old = looks.color
       looks.color = newValue
       change(.foregroundColor)
+      if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "textColor", from: old) }
     }
   }
 

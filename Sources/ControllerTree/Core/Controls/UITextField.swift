@@ -49,12 +49,19 @@ open class UITextField: UIControl, UITextInput {
   package final var hasStyledText = false
 
   /// The text shown while the field is empty, which then has the size of it.
-  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  open var placeholder: String? {
+    didSet {
+      if placeholder != oldValue { invalidateIntrinsicContentSize() }
+      if layoutState.isObserved { PropertyChanges.tell(self, "placeholder", from: oldValue) }
+    }
+  }
 
   /// The font; the system font of 17 points by default. Setting it changes all text. Rules: TEXT-28.
   open var font: UIFont? {
     get { givenFont ?? .systemFont(ofSize: 17) }
     set {
+      let old = layoutState.isObserved ? font : nil
+      defer { if layoutState.isObserved { PropertyChanges.tell(self, "font", from: old) } }
       givenFont = newValue
       if hasStyledText { (self as? any StyledTextField)?.fontWasSet() }
       invalidateIntrinsicContentSize()
@@ -85,7 +92,9 @@ open class UITextField: UIControl, UITextInput {
     set { (self as? any StyledTextField)?.styledPlaceholder = newValue }
   }
   /// The place of the text.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if layoutState.isObserved { PropertyChanges.tell(self, "textAlignment", from: oldValue) } }
+  }
   /// Whether a long text would get a smaller font. The library never reads it.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest font size. The library never reads it.
@@ -97,8 +106,10 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Looks and typing: kept and reported
 
-  /// The colour of the text. The library never reads it.
-  open var textColor: UIColor?
+  /// The colour of the text.
+  open var textColor: UIColor? {
+    didSet { if layoutState.isObserved { PropertyChanges.tell(self, "textColor", from: oldValue) } }
+  }
   /// The border of the text, which takes room from it. Rules: TEXT-36, TEXT-84.
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
   /// Determines when the clear button is visible. The library never reads it.

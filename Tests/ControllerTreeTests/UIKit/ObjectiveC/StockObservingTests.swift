@@ -129,6 +129,39 @@ final class StockObservingTests: XCTestCase {
     }
   }
 
+  /// RESP-22: the looks of texts are told: code places a label again when its font changes.
+  func test_RESP22_looksOfTextsAreTold() async {
+    await withStage { _ in
+      var changes: [String] = []
+      var tokens: [NSKeyValueObservation] = []
+      @MainActor func watch<T: NSObject, V>(
+        _ object: T, _ path: KeyPath<T, V>, _ name: String, _ value: @escaping (T) -> Any
+      ) {
+        tokens.append(object.observe(path, named: name) { object, _ in changes.append("\(name) \(value(object))") })
+      }
+      let (label, field, view) = (UILabel(), UITextField(), UITextView())
+      watch(label, \.font, "font") { $0.font.pointSize }
+      watch(label, \.textColor, "textColor") { $0.textColor == .red }
+      watch(label, \.textAlignment, "textAlignment") { $0.textAlignment == .right }
+      watch(field, \.font, "font") { $0.font?.pointSize ?? 0 }
+      watch(field, \.textColor, "textColor") { $0.textColor == .red }
+      watch(field, \.textAlignment, "textAlignment") { $0.textAlignment == .right }
+      watch(field, \.placeholder, "placeholder") { $0.placeholder ?? "" }
+      watch(view, \.textColor, "textColor") { $0.textColor == .red }
+      (label.font, label.textColor, label.textAlignment) = (.systemFont(ofSize: 9), .red, .right)
+      (field.font, field.textColor, field.textAlignment) = (.systemFont(ofSize: 8), .red, .right)
+      field.placeholder = "a"
+      view.textColor = .red
+      XCTAssertEqual(
+        changes,
+        [
+          "font 9.0", "textColor true", "textAlignment true", "font 8.0", "textColor true", "textAlignment true",
+          "placeholder a", "textColor true",
+        ])
+      withExtendedLifetime(tokens) {}
+    }
+  }
+
   /// RESP-22: a delegate that an observer replaces again, as code does that stands between a list and its delegate.
   func test_RESP22_delegatesAreTold() async {
     final class Between: NSObject, UICollectionViewDelegate, UICollectionViewDataSource {
