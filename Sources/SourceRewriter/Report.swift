@@ -30,6 +30,8 @@ public struct Change: Hashable, Sendable {
     case condition = "#if"
     /// Imports of other modules of Apple's, and missing ones.
     case `import` = "import"
+    /// Methods of delegates that only their names for Objective-C tell.
+    case delegateName = "delegate's method under another name"
     /// Overrides and overridden members in extensions.
     case extensionMember = "override in an extension"
     /// `NSClassFromString`.

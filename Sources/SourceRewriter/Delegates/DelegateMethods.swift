@@ -17,7 +17,60 @@ struct DelegateMethods {
     onlyUIKit.subtract(library)
   }
 
+  /// The methods that a protocol adds to one from which it inherits.
+  init(of name: String, without base: String) {
+    self.init(of: [name])
+    let inherited = DelegateMethods(of: [base])
+    library.subtract(inherited.library)
+    onlyUIKit.subtract(inherited.onlyUIKit)
+  }
+
   var isEmpty: Bool { library.isEmpty && onlyUIKit.isEmpty }
+
+  /// The method of the library's that a selector of UIKit's names. Its words are those of Swift, followed by the names of types that
+  /// Swift leaves out: `tableView:didSelectRowAtIndexPath:` is `tableView(_:didSelectRowAt:)`.
+  /// - Complexity: O(n) in the number of methods.
+  func method(answering selector: String) -> String? {
+    var best: (length: Int, name: String)?
+    let words = selector.split(separator: ":", omittingEmptySubsequences: false)
+    for candidate in library {
+      guard let names = Self.words[candidate], let length = Self.length(of: names, begins: words) else { continue }
+      if best.map({ (length, candidate) > ($0.length, $0.name) }) ?? true { best = (length, candidate) }
+    }
+    return best?.name
+  }
+
+  /// How many letters a method shares with the words of a selector; `nil` if it is another method.
+  private static func length(of names: [String], begins words: [Substring]) -> Int? {
+    guard names.count == words.count else { return nil }
+    var length = 0
+    for (name, word) in zip(names, words) {
+      guard word.utf8.starts(with: name.utf8) else { return nil }
+      // Another word, if any, begins behind it.
+      let next = word.utf8.dropFirst(name.utf8.count).first ?? UInt8(ascii: "A")
+      guard next >= UInt8(ascii: "A"), next <= UInt8(ascii: "Z") else { return nil }
+      length += name.utf8.count
+    }
+    return length
+  }
+
+  /// The words of each method's selector, as Swift's name gives them.
+  private static let words: [String: [String]] = {
+    var words: [String: [String]] = [:]
+    for entry in table.values {
+      for name in entry.library {
+        words[name] = selector(of: name).split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      }
+    }
+    return words
+  }()
+
+  /// The selector that Swift's name of a method gives.
+  static func selector(of name: String) -> String {
+    let base = String(name.prefix { $0 != "(" })
+    let labels = name.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
+    return ObjectiveCNames.selector(base: base, labels: labels)
+  }
 
   /// The method that `name` is probably meant to be: one of the same kind with a spelling that differs little.
   func nearest(to name: String) -> String? {

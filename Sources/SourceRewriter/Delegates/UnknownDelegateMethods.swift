@@ -4,12 +4,26 @@ struct UnknownDelegateMethods {
   private let index: ModuleIndex
   /// The calls of the module's own code, as `name(labels)`.
   private let calls: Set<String>
+  private let known = Known()
+
+  /// What was found before: a class may have thousands of methods.
+  private final class Known {
+    var roles: [ObjectIdentifier: DelegateRoles] = [:]
+  }
 
   init(_ index: ModuleIndex, in files: [SourceSyntax]) {
     self.index = index
     var calls: Set<String> = []
     for file in files { calls.formUnion(Self.calls(in: file.stream)) }
     self.calls = calls
+  }
+
+  /// The delegate protocols of UIKit's that a class answers.
+  func roles(of record: ModuleIndex.TypeRecord) -> DelegateRoles {
+    if let found = known.roles[ObjectIdentifier(record)] { return found }
+    let found = DelegateRoles(protocols(of: record.declaration), superclass: index.foreignSuperclass(of: record))
+    known.roles[ObjectIdentifier(record)] = found
+    return found
   }
 
   /// What to say of a method; `nil` if it is called, or is no delegate's.
@@ -29,9 +43,19 @@ struct UnknownDelegateMethods {
     if methods.onlyUIKit.contains(name) {
       return "unknownDelegateMethod: \(name) is a method of UIKit's that this library does not have: it is never called"
     }
-    guard !calls.contains(name), let meant = methods.nearest(to: name) else { return nil }
+    guard !answersByName(method, of: type), !calls.contains(name), let meant = methods.nearest(to: name) else {
+      return nil
+    }
     return "unknownDelegateMethod: \(name) is no method of \(type.name)'s delegate protocols: it is never called. "
       + "Perhaps \(meant) is meant"
+  }
+
+  /// Whether the method answers a requirement by its name for Objective-C; see `DelegateNames`.
+  private func answersByName(_ method: Declaration, of type: Declaration) -> Bool {
+    guard method.isVisibleToObjectiveC, let record = index.type(named: type.name, from: type.parent),
+      let file = record.members[method.name]?.first(where: { $0.declaration === method })?.file
+    else { return false }
+    return roles(of: record).name(for: ObjectiveCNames.selector(of: method, in: file.stream)) != nil
   }
 
   /// The superclass whose conformance asks for the method, if neither it nor its superclasses have it: Swift calls what the conforming

@@ -44,6 +44,8 @@ struct ModuleIndex {
   private var foreign: [String: [Member]] = [:]
   /// The names of the properties that tell observers of changes.
   private(set) var observed: Set<String> = []
+  /// The names of the properties with the type `AnyObject`.
+  private(set) var objects: Set<ArraySlice<UInt8>> = []
   /// What was found before; all files are read by then.
   private final class Known {
     var foreign: [ObjectIdentifier: String?] = [:]
@@ -102,6 +104,9 @@ struct ModuleIndex {
       }
       if member.isProperty {
         properties[member.name, default: []].append(Member(declaration: member, file: file, isOwn: isOwn))
+        if let type = member.type?.first, let name = member.nameToken, file.stream.is(type, "AnyObject") {
+          objects.insert(file.stream.slice(name))
+        }
       }
       if member.isMarked("dynamic"), member.isObjectiveCProperty { observed.insert(member.name) }
       if member.isMarked("override") { overriding[member.name, default: []].append((record, member)) }

@@ -95,7 +95,11 @@ final class FileRewriter {
       rewriteInformalConformances(of: declaration)
       rewriteTestObject(declaration)
       writeRequirements(of: declaration)
-    case .extension, .actor, .structure, .enumeration: writeRequirements(of: declaration)
+      writeDelegateNames(of: declaration)
+    case .extension:
+      writeRequirements(of: declaration)
+      writeDelegateNames(of: declaration)
+    case .actor, .structure, .enumeration: writeRequirements(of: declaration)
     case .variable: rewriteProperty(declaration)
     case .function, .subscript:
       if declaration.isVisibleToObjectiveC { blankDynamic(declaration) }

@@ -44,8 +44,7 @@ extension FileRewriter {
       isOfResponders: false, warning: "this method is never called here: @objc dynamic properties always notify"),
     Informal(
       name: "keyPathsForValuesAffectingValue", labels: "forKey:", conformance: nil,
-      superCall: "UndefinedKeyValues.keyPathsForValuesAffectingValue", isOfResponders: false,
-      warning: "this method is never called here: let the properties call didChangeValue(forKey:) of the dependent key"),
+      superCall: "UndefinedKeyValues.keyPathsForValuesAffectingValue", isOfResponders: false, warning: nil),
     Informal(
       name: "description", labels: "", conformance: nil, superCall: nil, isOfResponders: false, warning: nil),
   ]
@@ -92,13 +91,6 @@ extension FileRewriter {
 
   /// Takes the word `override` from such a method of a class or an extension. Warns of one that only the runtime would call.
   func rewriteInformalMethod(_ method: Declaration) {
-    if method.isStatic, method.isVisibleToObjectiveC, method.parameters.isEmpty,
-      method.name.hasPrefix("keyPathsForValuesAffecting")
-    {
-      report(
-        .warning, at: method.nameToken ?? method.keyword,
-        "this method is never called here: let the properties call didChangeValue(forKey:) of the dependent key")
-    }
     guard isInformalOverride(method) else { return }
     for modifier in method.modifiers where modifier.name == "override" { blank(modifier.tokens) }
     if let warning = Self.informal(method)?.warning {

@@ -12,9 +12,9 @@ extension FileRewriter {
       guard endsWithAnyObject(last), let open = stream.match(last), isBeginning(open) else { return }
       insert("ObjectMessages", before: open)
     } else {
-      guard stream.isWord(last), objectNames.contains(stream.slice(last)), let first = beginning(ofPathTo: last) else {
-        return
-      }
+      guard stream.isWord(last), objectNames.contains(stream.slice(last)) || isObjectMember(last),
+        let first = beginning(ofPathTo: last)
+      else { return }
       insert("ObjectMessages(", before: first)
       insert(")", after: last)
     }
@@ -40,16 +40,29 @@ extension FileRewriter {
       && !stream.is(open - 1, "!")
   }
 
-  /// The first token of `a.b?.c`, of which `last` is the last one; `nil` if the path begins with a call or brackets.
-  private func beginning(ofPathTo last: Int) -> Int? {
+  /// The first token of `a.b?.c(d)[0].e`, of which `last` is the last one; `nil` if the path has a closure behind a call, or begins with
+  /// a dot.
+  func beginning(ofPathTo last: Int) -> Int? {
     var first = last
     while stream.is(first - 1, ".") {
-      var previous = first - 2
-      if stream.is(previous, "?") || stream.is(previous, "!") { previous -= 1 }
-      guard stream.isWord(previous) else { return nil }
+      guard let previous = operand(endingAt: first - 2) else { return nil }
       first = previous
     }
     return first
+  }
+
+  /// The first token of a name with its arguments and subscripts, or of an expression in parentheses.
+  private func operand(endingAt end: Int) -> Int? {
+    var last = end
+    while true {
+      while stream.is(last, "?") || stream.is(last, "!") { last -= 1 }
+      if stream.isWord(last) { return last }
+      guard stream.kind(last) == .closeParen || stream.kind(last) == .closeBracket, let open = stream.match(last),
+        open > 0
+      else { return nil }
+      if isBeginning(open) { return open }
+      last = open - 1
+    }
   }
 
   /// The name in `let name = value as AnyObject`, of which `token` is the type.

@@ -52,14 +52,31 @@ extension FileRewriter {
       guard endsWithAnyObject(last), let open = stream.match(last), isBeginning(open) else { return nil }
       return (open, last, mark)
     }
-    guard stream.isWord(last), objectNames.contains(stream.slice(last)) else { return nil }
+    guard stream.isWord(last) else { return nil }
+    if stream.is(last - 1, "."), !(stream.is(last - 2, "self") && !stream.is(last - 3, ".")) {
+      guard isObjectMember(last), !stream.is(last, "target") || isTarget(last, of: dot + 1),
+        let first = beginning(ofPathTo: last)
+      else { return nil }
+      return (first, last, mark)
+    }
+    guard objectNames.contains(stream.slice(last)) else { return nil }
     if stream.is(last - 1, ".") {
-      guard stream.is(last - 2, "self"), !stream.is(last - 3, "."), isObjectProperty(stream.text(last), at: last) else {
-        return nil
-      }
+      guard isObjectProperty(stream.text(last), at: last) else { return nil }
       return (last - 2, last, mark)
     }
     return isObject(nameAt: last) ? (last, last, mark) : nil
+  }
+
+  private static let ofEveryTarget = WordSet("isEqual isKind isMember")
+
+  /// Whether `target` before a member is that of a bar button, or the member is one of every object. Other values have targets, too.
+  private func isTarget(_ target: Int, of member: Int) -> Bool {
+    if stream.isWord(member, in: Self.ofEveryTarget) { return true }
+    var owner = target - 2
+    while stream.is(owner, "?") || stream.is(owner, "!") { owner -= 1 }
+    guard stream.isWord(owner) else { return false }
+    let name = stream.text(owner).lowercased()
+    return name.hasSuffix("item") || name.hasSuffix("button")
   }
 
   // MARK: Members

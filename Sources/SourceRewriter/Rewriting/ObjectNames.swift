@@ -122,6 +122,26 @@ extension FileRewriter {
     return isObjectProperty(name, at: token)
   }
 
+  /// Properties of the library's classes of the type `AnyObject`.
+  private static let stockObjects = WordSet("accessibilityContainer firstItem secondItem target")
+  /// Names that properties of the library's classes have, too.
+  private static let ambiguous = WordSet(
+    "appearance body content contents data dataSource delegate image item items key layer object owner parent sender source superview "
+      + "tag text title value view")
+
+  /// Whether the name behind a dot is that of a property with the type `AnyObject`: one of the library's that the module does not
+  /// declare with another type, or one of the module's.
+  func isObjectMember(_ token: Int) -> Bool {
+    guard stream.is(token - 1, ".") else { return false }
+    let name = stream.slice(token)
+    let isStock = Self.stockObjects.contains(name)
+    guard isStock || index.objects.contains(name) && !Self.ambiguous.contains(name) else { return false }
+    for member in index.properties(named: stream.text(token)) {
+      guard let type = member.declaration.type, isObjectType(type, in: member.file.stream) else { return false }
+    }
+    return true
+  }
+
   /// Whether the type around has such a property.
   func isObjectProperty(_ name: String, at token: Int) -> Bool {
     guard let scope = enclosingType(of: token), let record = index.type(named: scope.name, from: scope.parent) else {

@@ -36,8 +36,12 @@ extension FileRewriter {
     }
     var lines: [String] = []
     var names: Set<String> = []
-    for (member, isInFile) in members where !member.isStatic && member.conditionDepth <= depth {
+    for (member, isInFile) in members where member.conditionDepth <= depth {
       guard isInFile || !isHidden(member) else { continue }
+      if member.isStatic {
+        if let line = dependencyLine(member, in: record), names.insert(line.name).inserted { lines.append(line.text) }
+        continue
+      }
       if let line = tableLine(member, in: record), names.insert(line.name).inserted { lines.append(line.text) }
     }
     if let methods = listedMethods(of: record, members.map(\.0), besides: names) { lines.append(methods) }
@@ -61,6 +65,11 @@ extension FileRewriter {
       else { continue }
       let name = ObjectiveCNames.selector(of: member, in: file(of: member, in: record).stream)
       if !actions.contains(name), !names.contains(name) { names.append(name) }
+      // The calls of the library have the name that Swift's gives.
+      guard member.isVisibleToObjectiveC, !delegates.roles(of: record).has("\(member.name)(\(member.labels))"),
+        let called = delegates.roles(of: record).selector(answeredBy: name), !names.contains(called)
+      else { continue }
+      names.append(called)
     }
     return "$0.methods(\(names.map(Spelling.literal).joined(separator: ", ")))"
   }
@@ -104,6 +113,24 @@ extension FileRewriter {
     return action(member, selector, in: record, stream)
   }
 
+  /// A method that returns the key paths on which a property depends, or all properties do.
+  private func dependencyLine(
+    _ member: Declaration, in record: ModuleIndex.TypeRecord
+  ) -> (name: String, text: String)? {
+    let prefix = "keyPathsForValuesAffecting"
+    guard member.kind == .function, member.name.hasPrefix(prefix) else { return nil }
+    let type = Spelling.name(record.declaration.name)
+    if member.labels == "forKey:", member.name == prefix + "Value" {
+      return (member.name, "$0.dependencies { \(type).\(member.name)(forKey: $0) }")
+    }
+    let key = member.name.dropFirst(prefix.count)
+    guard member.parameters.isEmpty, member.isVisibleToObjectiveC, let first = key.first else { return nil }
+    // A name that begins with several capitals keeps them.
+    let isWord = key.dropFirst().first?.isUppercase != true
+    let name = isWord ? first.lowercased() + key.dropFirst() : String(key)
+    return (member.name, "$0.dependency(\(Spelling.literal(name))) { \(type).\(member.name)() }")
+  }
+
   private func propertyLine(_ member: Declaration, _ stream: TokenStream) -> (name: String, text: String)? {
     let name = ObjectiveCNames.explicitName(of: member, in: stream) ?? member.name
     let kind: String
@@ -137,6 +164,9 @@ extension FileRewriter {
       return (selector, "\(call), { (target: \(type)) in \(method) })")
     case 1: return (selector, "\(call), \(type).\(reference(member)))")
     case 2 where types[1] == "UIEvent?": return (selector, "\(call), \(type).\(reference(member)))")
+    case 2
+    where types[1] != "UIEvent" && types.allSatisfy({ isPassed($0, from: record) }) && !isOverloaded(member, in: record):
+      return (selector, "\(call), \(type).\(reference(member)))")
     case 2 where types[1] == "UIEvent":
       let labels = member.parameters.map { $0.label == "_" ? "" : "\(Spelling.label($0.label)): " }
       let method =
@@ -144,6 +174,20 @@ extension FileRewriter {
       return (selector, "\(call), { (target: \(type)) in \(method) })")
     default: return nil
     }
+  }
+
+  private static let passed: Set<String> = [
+    "Any", "AnyObject", "Bool", "CGFloat", "Data", "Date", "Double", "Error", "Float", "IndexPath", "Int",
+    "Notification",
+    "String", "URL",
+  ]
+
+  /// Whether a type is certainly no closure, which could not be passed unless it escapes.
+  private func isPassed(_ type: String, from record: ModuleIndex.TypeRecord) -> Bool {
+    let name = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+    if name.hasSuffix("Handler") || name.hasSuffix("Block") || name.contains(" ") { return false }
+    return Self.passed.contains(name) || name.hasPrefix("NS") || name.hasPrefix("UI")
+      || index.type(named: name, from: record.declaration) != nil
   }
 
   private func reference(_ member: Declaration) -> String { "\(Spelling.member(member.name))(\(member.labels))" }

@@ -9,6 +9,9 @@ enum TestFrameworkNames {
     /// A module that declares this has its own.
     let main: String
     let text: String
+    /// A member of each test case that inherits from `XCTestCase` itself.
+    var member: String?
+    var needsUIKit = false
   }
 
   private static let groups = [
@@ -36,6 +39,12 @@ enum TestFrameworkNames {
         + "init() {} }; extension XCTestCase { func measure(metrics: [any XCTMetric], options: XCTMeasureOptions = .default, "
         + "block: () -> Void) { measure(block: block) }; func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block: block) } }"
     ),
+    Group(
+      names: WordSet("XCTExpectFailure XCTExpectedFailure XCTIssue"), main: "XCTExpectedFailure",
+      text: TestFrameworkTexts.expectedFailures, member: TestFrameworkTexts.recordFailure),
+    Group(
+      names: WordSet("XCTKVOExpectation keyValueObservingExpectation"), main: "XCTKVOExpectation",
+      text: TestFrameworkTexts.observedChanges, needsUIKit: true),
   ]
 
   static func write(in writers: [FileRewriter], index: ModuleIndex) {
@@ -43,6 +52,8 @@ enum TestFrameworkNames {
       for writer in writers where writer.importsTests {
         guard let use = writer.firstUse(of: group.names) else { continue }
         writer.append(group.text)
+        if group.needsUIKit { writer.importUIKit() }
+        if let member = group.member { for other in writers { other.writeMember(member) } }
         writer.note(.testFramework, at: use)
         break
       }
@@ -57,9 +68,29 @@ extension FileRewriter {
 
   fileprivate func firstUse(of names: WordSet) -> Int? {
     for token in 0..<stream.count where stream[token].kind == .word {
-      if stream.isWord(token, in: names), !stream.is(token - 1, "."), !syntax.inactive.contains(token) { return token }
+      if stream.isWord(token, in: names), !stream.is(token - 1, ".") || stream.is(token - 2, "self"),
+        !syntax.inactive.contains(token)
+      {
+        return token
+      }
     }
     return nil
+  }
+
+  fileprivate func importUIKit() {
+    let imported = syntax.declarations.contains { stream.is($0.keyword, "import") && $0.name == "UIKit" }
+    // A file that gets the import for other reasons does not need another, and has none that hides it.
+    if !imported, !needsUIKit { insert("import UIKit; ", before: 0) }
+  }
+
+  /// Writes a member into the file's test cases that inherit from `XCTestCase` itself.
+  fileprivate func writeMember(_ member: String) {
+    for declaration in syntax.all where declaration.kind == .class && declaration.inherited.first == "XCTestCase" {
+      guard let body = declaration.body, !declaration.members.contains(where: { $0.name == "recordFailure" }) else {
+        continue
+      }
+      insertMember(member, in: body)
+    }
   }
 
   /// Writes a line behind the last one.

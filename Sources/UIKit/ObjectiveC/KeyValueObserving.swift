@@ -106,6 +106,28 @@
       ObservationList.of(object)?.call(name, object, ObservedChange(old: old))
     }
 
+    /// Calls a closure after each change at the end of a key path, as an observer by key paths is told. The plugin `UIKitSources` writes it
+    /// for expectations of XCTest's. Rules: RESP-22.
+    /// - Returns: The observation: retain it as long as it shall last. `nil` for a value that is no object.
+    public static func observe(
+      _ object: Any, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+      _ handler: @escaping ([NSKeyValueChangeKey: Any]) -> Void
+    ) -> NSKeyValueObservation? {
+      guard let object = KeyValueCoding.object(object) else { return nil }
+      let told = { (object: AnyObject, change: ObservedChange) in
+        handler(change.dictionary(options, value: KeyValueCoding.value(atPath: keyPath, of: object)))
+      }
+      let path = ObservedPath(of: object, keyPath, { KeyValueCoding.value(atPath: keyPath, of: $0) }, told)
+      if options.contains(.initial) { told(object, nil) }
+      return NSKeyValueObservation(path)
+    }
+
+    /// Whether a value at the end of a key path equals an expected one, as objects. `nil` equals `NSNull`.
+    public static func isEqual(_ expected: Any, at keyPath: String, of object: Any) -> Bool {
+      let value = KeyValueCoding.object(object).flatMap { KeyValueCoding.value(atPath: keyPath, of: $0) } ?? NSNull()
+      return (value as AnyObject as? NSObject)?.isEqual(expected) ?? ((value as AnyObject) === (expected as AnyObject))
+    }
+
     /// A class that is not a responder calls its superclass for a key path that it does not observe itself. Does nothing.
     ///
     /// The plugin `UIKitSources` writes it for `super.observeValue`.

@@ -29,22 +29,22 @@
     /// - Returns: The method's result, if it is an object; unretained, and valid until the thread's next such call.
     /// - Issues: `unrecognizedSelector`. Rules: RESP-21.
     @discardableResult
-    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
-      Performed.kept(aSelector.perform(on: object, []))
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+      Performed.result(of: aSelector, on: object, [])
     }
 
     /// Calls a method with one argument.
     /// - Issues: `unrecognizedSelector`, `wrongArgument`. Rules: RESP-21.
     @discardableResult
-    public func perform(_ aSelector: Selector, with argument: Any?) -> Unmanaged<AnyObject>! {
-      Performed.kept(aSelector.perform(on: object, [argument]))
+    public func perform(_ aSelector: Selector!, with argument: Any?) -> Unmanaged<AnyObject>! {
+      Performed.result(of: aSelector, on: object, [argument])
     }
 
     /// Calls a method with two arguments.
     /// - Issues: `unrecognizedSelector`, `wrongArgument`. Rules: RESP-21.
     @discardableResult
-    public func perform(_ aSelector: Selector, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
-      Performed.kept(aSelector.perform(on: object, [first, second]))
+    public func perform(_ aSelector: Selector!, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
+      Performed.result(of: aSelector, on: object, [first, second])
     }
 
     /// Calls a method after a delay. Does nothing for an object that is none of Foundation's.

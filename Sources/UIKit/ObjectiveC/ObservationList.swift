@@ -114,14 +114,21 @@
     private let target: UnretainedTarget
     private let read: (AnyObject) -> Any?
     private let handler: (AnyObject, ObservedChange) -> Void
+    /// The observations of the key paths on which the properties of the path depend, by the place of the property.
+    private var dependencies: [(place: Int, path: ObservedPath)] = []
+    /// How many paths depend on this one, each on the next.
+    private let depth: Int
+    /// Properties that depend on one another in a circle end here.
+    private static let deepest = 16
 
     /// - Parameters:
     ///   - read: The value at the end of the path, read from its first object.
     ///   - handler: Gets the first object and the change at the end of the path.
     init(
       of object: AnyObject, _ path: String, _ read: @escaping (AnyObject) -> Any?,
-      _ handler: @escaping (AnyObject, ObservedChange) -> Void
+      _ handler: @escaping (AnyObject, ObservedChange) -> Void, depth: Int = 0
     ) {
+      self.depth = depth
       names = path.split(separator: ".").map(String.init)
       target = UnretainedTarget(object)
       self.read = read
@@ -135,6 +142,38 @@
         return links
       }
       for link in old { link.list?.remove(link.number) }
+      endDependencies(from: 0)
+    }
+
+    private func endDependencies(from place: Int) {
+      let old = lock.withLock { () -> [ObservedPath] in
+        defer { dependencies.removeAll { $0.place >= place } }
+        return dependencies.filter { $0.place >= place }.map(\.path)
+      }
+      for path in old { path.end() }
+    }
+
+    /// Lets `told` run after changes of what a property depends on. Rules: RESP-62.
+    private func attachDependencies(
+      of name: String, at place: Int, _ object: AnyObject, _ told: @escaping (ObservedChange) -> Void
+    ) {
+      guard depth < Self.deepest else { return }
+      let keyPaths = KeyedClasses.dependencies(of: name, object)
+      guard !keyPaths.isEmpty else { return }
+      let known = Locked<Any?>(KeyValueCoding.value(name, of: object))
+      for keyPath in keyPaths.sorted() {
+        let path = ObservedPath(
+          of: object, keyPath, { KeyValueCoding.value(atPath: keyPath, of: $0) },
+          { object, _ in
+            let value = KeyValueCoding.value(name, of: object)
+            let former = known.withValue { known -> Any? in
+              defer { known = value }
+              return known
+            }
+            told(ObservedChange(old: former))
+          }, depth: depth + 1)
+        lock.withLock { dependencies.append((place, path)) }
+      }
     }
 
     /// Observes the objects of the path from the one at `start` on.
@@ -147,7 +186,7 @@
         let ending = names[(index + 1)...].joined(separator: ".")
         let readHere: (AnyObject) -> Any? =
           index == 0 ? read : { isLast ? KeyValueCoding.value(self.names[index], of: $0) : nil }
-        let number = list.add(names[index], readHere) { [weak self] _, change in
+        let told: (ObservedChange) -> Void = { [weak self] change in
           guard let self, let first = target.object else { return }
           if isLast { return handler(first, change) }
           // The former object still has the former value.
@@ -155,7 +194,9 @@
           reattach(after: index, first)
           handler(first, ObservedChange(old: former))
         }
+        let number = list.add(names[index], readHere) { _, change in told(change) }
         lock.withLock { links.append(Link(list: list, number: number)) }
+        attachDependencies(of: names[index], at: index, object, told)
         if !isLast { next = KeyValueCoding.value(names[index], of: object).flatMap(KeyValueCoding.object) }
       }
     }
@@ -166,6 +207,7 @@
         return Array(links.dropFirst(index + 1))
       }
       for link in old { link.list?.remove(link.number) }
+      endDependencies(from: index + 1)
       let path = names[...index].joined(separator: ".")
       if let next = KeyValueCoding.value(atPath: path, of: first).flatMap(KeyValueCoding.object) {
         attach(from: index + 1, next)

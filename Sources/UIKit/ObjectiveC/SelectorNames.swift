@@ -27,24 +27,24 @@
     /// - Returns: The method's result, if it is an object; unretained, and valid until the thread's next such call.
     /// - Issues: `unrecognizedSelector`. Rules: RESP-21.
     @discardableResult
-    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
 
     /// Calls a method with one argument.
     /// - Issues: `unrecognizedSelector`, `wrongArgument`. Rules: RESP-21.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+    public func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
       performed(aSelector, [object])
     }
 
     /// Calls a method with two arguments.
     /// - Issues: `unrecognizedSelector`, `wrongArgument`. Rules: RESP-21.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
+    public func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
       performed(aSelector, [object1, object2])
     }
 
-    private func performed(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-      Performed.kept(selector.perform(on: self, arguments))
+    private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+      Performed.result(of: selector, on: self, arguments)
     }
   }
 
@@ -63,16 +63,18 @@
     /// Calls a class method without arguments.
     /// - Issues: `unrecognizedSelector`. Rules: RESP-21.
     @discardableResult
-    public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
-      if let object = ClassMethods.named(aSelector, of: self) { return Unmanaged.passUnretained(object) }
-      return Performed.kept(aSelector.perform(on: self as AnyObject, []))
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+      if let object = aSelector.flatMap({ ClassMethods.named($0, of: self) }) {
+        return Unmanaged.passUnretained(object)
+      }
+      return Performed.result(of: aSelector, on: self as AnyObject, [])
     }
 
     /// Calls a class method with one argument.
     /// - Issues: `unrecognizedSelector`, `wrongArgument`. Rules: RESP-21.
     @discardableResult
-    public class func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
-      Performed.kept(aSelector.perform(on: self as AnyObject, [object]))
+    public class func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
+      Performed.result(of: aSelector, on: self as AnyObject, [object])
     }
   }
 
@@ -90,8 +92,13 @@
 
   /// The results of performed selectors.
   enum Performed {
+    /// Calls a method. A selector that is `nil` is reported as one that no object has, by the name that Objective-C prints for it.
+    static func result(of selector: Selector?, on object: AnyObject, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+      kept((selector ?? Selector("(null)")).perform(on: object, arguments))
+    }
+
     /// An autorelease pool would retain the result for a while; here the thread does, until its next such call.
-    static func kept(_ result: Any?) -> Unmanaged<AnyObject>? {
+    private static func kept(_ result: Any?) -> Unmanaged<AnyObject>? {
       guard let result, !(result is Void), !isNil(result) else { return nil }
       // A string, an array and the like become objects, as Foundation's bridge makes them on a device.
       let object = result as AnyObject

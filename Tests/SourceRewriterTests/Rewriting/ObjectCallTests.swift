@@ -52,11 +52,46 @@ final class ObjectCallTests: XCTestCase {
       ObjectMessages(self.target)!.perform(action)
       let any = f(1) as AnyObject, number = g { 1 } as AnyObject
       ObjectMessages(any).perform(action); number.perform(action)
-      ObjectMessages(object).perform(action); other.perform(action); f().target?.perform(action)
+      ObjectMessages(object).perform(action); other.perform(action); ObjectMessages(f().target)?.perform(action)
       guard ObjectMessages(a?.target)?.responds(to: action) ?? false, T.responds(to: action), perform(action) == nil else { return }
       }
       }
       """)
+  }
+
+  /// Properties with the type `AnyObject` at the end of a path, of the library's classes and of the module's.
+  func test_membersOfPaths() {
+    assertRewritten(
+      """
+      import UIKit
+      class Box: NSObject { var held: AnyObject?; @objc func open() {} }
+      func f(_ i: UIBarButtonItem, _ c: NSLayoutConstraint, _ p: UITargetedPreview, _ b: Box) {
+        _ = i.target?.perform(i.action, with: i)
+        bars[0].items!.first?.rightBarButtonItem!.target!.perform(i.action)
+        (x as? UIBarButtonItem)?.target?.perform(i.action!)
+        if c.firstItem?.isKind(of: UIView.self) == true, i.target?.isEqual(b) == true {}
+        b.held?.open?(); make { 1 }.target?.perform(a)
+        _ = p.target.center; i.rightItem?.target?.open()
+      }
+      """,
+      """
+      import UIKit
+      class Box: NSObject { var held: AnyObject?; func open() {} }
+      func f(_ i: UIBarButtonItem, _ c: NSLayoutConstraint, _ p: UITargetedPreview, _ b: Box) {
+      _ = ObjectMessages(i.target)?.perform(i.action, with: i)
+      ObjectMessages(bars[0].items!.first?.rightBarButtonItem!.target)!.perform(i.action)
+      ObjectMessages((x as? UIBarButtonItem)?.target)?.perform(i.action!)
+      if (c.firstItem as? NSObject)?.isKind(of: UIView.self) == true, (i.target as? NSObject)?.isEqual(b) == true {}
+      (b.held as? Box)?.open(); make { 1 }.target?.perform(a)
+      _ = p.target.center; (i.rightItem?.target as? Box)?.open()
+      }
+      """)
+    XCTAssertEqual(
+      problems(of: "import UIKit\nfunc f(_ i: UIBarButtonItem) { i.rightItem.target?.close() }"),
+      [
+        "Test.swift:2:52: error: close of an AnyObject needs the Objective-C runtime, and no class of this module has such a member "
+          + "for Objective-C. Cast the object to its class: (object as? Class)?.close"
+      ])
   }
 
   /// Objects of classes that are known only at run time.

@@ -132,21 +132,29 @@ final class ObservingTests: XCTestCase {
       """)
   }
 
-  /// Keys that depend on others are asked for by Objective-C's runtime only.
-  func test_dependentKeysAreReported() {
+  /// The table of a class lists the keys on which others depend.
+  func test_dependentKeys() {
     let source = """
       import UIKit
-      @objcMembers class A: NSObject {
-        class func keyPathsForValuesAffectingName() -> Set<String> { ["first"] }
-        func keyPathsForValuesAffectingAge() -> Set<String> { [] }
+      class A: NSObject {
+        @objc class func keyPathsForValuesAffectingName() -> Set<String> { ["first"] }
+        @objc static func keyPathsForValuesAffectingURL() -> Set<String> { ["first"] }
+        @objc func keyPathsForValuesAffectingAge() -> Set<String> { [] }
         @nonobjc class func keyPathsForValuesAffectingSize() -> Set<String> { [] }
+        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+          super.keyPathsForValuesAffectingValue(forKey: key)
+        }
       }
       """
-    XCTAssertEqual(
-      problems(of: source),
-      [
-        "Test.swift:3:14: warning: this method is never called here: let the properties call didChangeValue(forKey:) of the "
-          + "dependent key"
-      ])
+    XCTAssertEqual(problems(of: source), [])
+    let text = rewritten(source, tables: true)
+    for line in [
+      "$0.dependency(\"name\") { A.keyPathsForValuesAffectingName() }",
+      "$0.dependency(\"URL\") { A.keyPathsForValuesAffectingURL() }",
+      "$0.dependencies { A.keyPathsForValuesAffectingValue(forKey: $0) }",
+      "UndefinedKeyValues.keyPathsForValuesAffectingValue(forKey: key)",
+    ] { XCTAssertTrue(text.contains(line), text) }
+    XCTAssertFalse(text.contains("dependency(\"age\")"), text)
+    XCTAssertFalse(text.contains("dependency(\"size\")"), text)
   }
 }

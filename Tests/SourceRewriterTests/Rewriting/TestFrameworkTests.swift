@@ -28,6 +28,36 @@ final class TestFrameworkTests: XCTestCase {
     XCTAssertEqual(rewritten(once), once)
   }
 
+  /// Expected failures: each test case that inherits from `XCTestCase` itself asks before it records one.
+  func test_expectedFailures() throws {
+    let files = rewritten([
+      "A.swift": "import XCTest\nclass A: XCTestCase {}\nclass B: A {}",
+      "B.swift": "import XCTest\nfinal class C: XCTestCase { func testC() { XCTExpectFailure(\"c\") } }",
+      "C.swift": "import XCTest\nclass D: XCTestCase { override func recordFailure() {} }",
+    ])
+    let first = try XCTUnwrap(files["A.swift"])
+    XCTAssertEqual(first.components(separatedBy: "override func recordFailure(").count, 2, first)
+    XCTAssertFalse(first.contains("struct XCTIssue"), first)
+    let second = try XCTUnwrap(files["B.swift"])
+    XCTAssertTrue(second.contains("struct XCTIssue") && second.contains("override func recordFailure("), second)
+    XCTAssertEqual(files["C.swift"]?.contains("XCTExpectedFailure"), false)
+    assertRewritten(second, second)
+  }
+
+  /// Expectations of observed changes need the library's observers.
+  func test_observedChanges() {
+    let source = """
+      import XCTest
+      class A: XCTestCase { func testA() { _ = self.keyValueObservingExpectation(for: 1, keyPath: "a") } }
+      """
+    let once = rewritten(source)
+    XCTAssertTrue(once.hasPrefix("import UIKit; import XCTest\n"), once)
+    XCTAssertTrue(once.contains("\nclass XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {"), once)
+    assertRewritten(once, once)
+    let other = rewritten("import UIKit\nimport XCTest\nlet a = XCTKVOExpectation.self")
+    XCTAssertTrue(other.hasPrefix("import UIKit\nimport XCTest\n"), other)
+  }
+
   func test_whatStays() {
     for source in [
       "import UIKit\nlet a = XCTAttachment.self", "import XCTest\nlet a = b.XCTContext", "import XCTest\n// XCTContext",

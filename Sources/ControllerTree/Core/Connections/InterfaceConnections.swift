@@ -44,8 +44,9 @@ public struct InterfaceConnections {
     let set: @MainActor (_ owner: AnyObject, _ value: InterfaceValue) -> Bool
   }
 
-  /// - Returns: Whether the sender has a type that fits.
-  typealias Action = @MainActor (_ owner: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
+  /// The arguments of an action are its sender and the event.
+  /// - Returns: The method's result; `nil` if an argument has a type that does not fit.
+  typealias Action = @MainActor (_ owner: AnyObject, _ arguments: [Any?]) -> Any??
   typealias SegueAction =
     @MainActor (
       _ owner: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
@@ -57,6 +58,8 @@ public struct InterfaceConnections {
   var actions: [String: Action] = [:]
   var segueActions: [String: SegueAction] = [:]
   var properties: [String: KeyedProperty] = [:]
+  /// The key paths on whose values that of a property depends; those of the superclasses first.
+  var dependencies: [@MainActor (String) -> Set<String>] = []
   var methods: Set<String> = []
   /// Whether one of the classes lists its methods.
   var listsMethods = false
@@ -83,6 +86,7 @@ public struct InterfaceConnections {
     actions.merge(other.actions) { $1 }
     segueActions.merge(other.segueActions) { $1 }
     properties.merge(other.properties) { $1 }
+    dependencies += other.dependencies
     methods.formUnion(other.methods)
     listsMethods = listsMethods || other.listsMethods
   }

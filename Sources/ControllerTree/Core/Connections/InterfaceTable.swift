@@ -104,6 +104,24 @@ public struct InterfaceTable<Owner: AnyObject> {
     connections.properties[name] = KeyedProperty(property)
   }
 
+  /// The key paths on whose values that of a property depends: observers of the property are told of changes there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - keyPaths: The key paths, as `keyPathsForValuesAffectingName()` returns them.
+  /// - Rules: RESP-62.
+  public mutating func dependency(_ name: String, _ keyPaths: @escaping @MainActor () -> Set<String>) {
+    connections.dependencies.append { $0 == name ? keyPaths() : [] }
+  }
+
+  /// The key paths on whose values those of properties depend.
+  ///
+  /// - Parameter keyPaths: The key paths for a name, as `keyPathsForValuesAffectingValue(forKey:)` returns them.
+  /// - Rules: RESP-62.
+  public mutating func dependencies(_ keyPaths: @escaping @MainActor (String) -> Set<String>) {
+    connections.dependencies.append(keyPaths)
+  }
+
   /// The names of all methods that the class declares, as Objective-C spells them. `responds(to:)` is `false` for other names.
   /// - Rules: RESP-24.
   public mutating func methods(_ names: String...) {
@@ -121,10 +139,9 @@ public struct InterfaceTable<Owner: AnyObject> {
   public mutating func action<Result>(
     _ selector: String, _ method: @escaping @MainActor (Owner) -> () -> Result
   ) {
-    connections.actions[selector] = { owner, _, _ in
-      guard let owner = owner as? Owner else { return false }
-      _ = method(owner)()
-      return true
+    connections.actions[selector] = { owner, _ in
+      guard let owner = owner as? Owner else { return nil }
+      return .some(method(owner)())
     }
   }
 
@@ -136,32 +153,34 @@ public struct InterfaceTable<Owner: AnyObject> {
   public mutating func action<Sender, Result>(
     _ selector: String, _ method: @escaping @MainActor (Owner) -> (Sender) -> Result
   ) {
-    connections.actions[selector] = { owner, sender, _ in
-      guard let owner = owner as? Owner, let sender = Self.sender(sender, as: Sender.self) else { return false }
-      _ = method(owner)(sender)
-      return true
+    connections.actions[selector] = { owner, arguments in
+      guard let owner = owner as? Owner, let sender = Self.argument(0, of: arguments, as: Sender.self) else {
+        return nil
+      }
+      return .some(method(owner)(sender))
     }
   }
 
-  /// A method that gets the sender and the event.
+  /// A method that gets the sender and the event, or any two objects.
   ///
   /// - Parameters:
   ///   - selector: The name in the file, such as `save:forEvent:`.
   ///   - method: The method: `Controller.save(_:for:)`.
-  public mutating func action<Sender, Result>(
-    _ selector: String, _ method: @escaping @MainActor (Owner) -> (Sender, UIEvent?) -> Result
+  public mutating func action<Sender, Second, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Owner) -> (Sender, Second) -> Result
   ) {
-    connections.actions[selector] = { owner, sender, event in
-      guard let owner = owner as? Owner, let sender = Self.sender(sender, as: Sender.self) else { return false }
-      _ = method(owner)(sender, event)
-      return true
+    connections.actions[selector] = { owner, arguments in
+      guard let owner = owner as? Owner, let sender = Self.argument(0, of: arguments, as: Sender.self),
+        let second = Self.argument(1, of: arguments, as: Second.self)
+      else { return nil }
+      return .some(method(owner)(sender, second))
     }
   }
 
-  /// The sender without the layer of an optional, which a cast to `Any` would keep.
-  private static func sender<Sender>(_ sender: Any?, as type: Sender.Type) -> Sender? {
-    if let sender { return sender as? Sender }
-    return Any?.none as Any as? Sender
+  /// An argument without the layer of an optional, which a cast to `Any` would keep. One that is missing is `nil`.
+  private static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
+    if index < arguments.count, let argument = arguments[index] { return argument as? Value }
+    return Any?.none as Any as? Value
   }
 
   // MARK: Segue actions

@@ -92,6 +92,25 @@ package enum KeyedClasses {
     connections(of: type(of: object)).properties[name]
   }
 
+  /// The property that the method of a name sets: `title` for `setTitle:`.
+  package static func property(setBy name: String, of object: AnyObject) -> KeyedProperty? {
+    guard name.hasPrefix("set"), name.hasSuffix(":"), let first = name.dropFirst(3).first, first != ":" else {
+      return nil
+    }
+    let rest = name.dropFirst(4).dropLast()
+    return property(first.lowercased() + rest, of: object) ?? property("\(first)\(rest)", of: object)
+  }
+
+  /// The key paths on whose values that of a property depends, as the class of `object` lists them.
+  package static func dependencies(of name: String, _ object: AnyObject) -> Set<String> {
+    var paths: Set<String> = []
+    for find in connections(of: type(of: object)).dependencies {
+      paths.formUnion(unsafeBitCast(find, to: ((String) -> Set<String>).self)(name))
+    }
+    paths.remove(name)
+    return paths
+  }
+
   /// The names of the properties that the class of `object` lists.
   package static func propertyNames(of object: AnyObject) -> [String] {
     connections(of: type(of: object)).properties.keys.sorted()
@@ -100,9 +119,10 @@ package enum KeyedClasses {
   /// Whether the class of `object` lists its methods, so that a method that it does not list does not exist.
   package static func listsMethods(_ object: AnyObject) -> Bool { connections(of: type(of: object)).listsMethods }
 
-  /// Whether the class of `object` lists a method of that name.
+  /// Whether the class of `object` lists a method of that name, or a property with such a getter or setter.
   package static func hasMethod(_ name: String, _ object: AnyObject) -> Bool {
     let connections = connections(of: type(of: object))
     return connections.methods.contains(name) || connections.actions[name] != nil
+      || connections.properties[name] != nil || property(setBy: name, of: object)?.setValue != nil
   }
 }

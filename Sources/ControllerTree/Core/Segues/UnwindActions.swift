@@ -8,7 +8,7 @@
   /// - Complexity: O(1) for a class that was asked for before.
   static func method(_ action: Selector, of controller: UIViewController) -> Method? {
     if let method = ConnectionLookup.connections(of: controller).actions[action.description] {
-      return { segue in method(controller, segue, nil) }
+      return { segue in method(controller, [segue, nil]) != nil }
     }
     #if !canImport(ObjectiveC)
       guard let method = action.method, method.accepts(controller) else { return nil }

@@ -13,17 +13,26 @@
       !KeyedClasses.listsMethods(object) || KeyedClasses.hasMethod(description, object)
     }
 
-    /// Calls the method of `object`: the one that the selector carries, or the one of that name in the table of the object's class.
+    /// Calls the method of `object`: the one that the selector carries, or the one of that name in the table of the object's class,
+    /// which may be a property's getter or setter.
     func call(on object: AnyObject, _ arguments: [Any?]) -> SelectorMethod.Outcome {
       switch method?.call(object, arguments) {
       case .called(let result): return .called(result)
       case .wrongArgument: return .wrongArgument
       case .otherClass, nil: break
       }
-      guard let named = namedMethod(of: object) else { return .otherClass }
-      nonisolated(unsafe) let (target, sender) = (object, arguments.first ?? nil)
-      let event = arguments.dropFirst().first as? UIEvent
-      return MainActor.assumeIsolated { named(target, sender, event) } ? .called(nil) : .wrongArgument
+      guard let named = namedMethod(of: object) else { return callAccessor(of: object, arguments) }
+      nonisolated(unsafe) let (target, arguments) = (object, arguments)
+      nonisolated(unsafe) var result: Any??
+      MainActor.assumeIsolated { result = named(target, arguments) }
+      return result.map { .called($0) } ?? .wrongArgument
+    }
+
+    /// Reads or sets the property that the object's class lists, if the name is that of its getter or setter.
+    private func callAccessor(of object: AnyObject, _ arguments: [Any?]) -> SelectorMethod.Outcome {
+      if let property = KeyedClasses.property(description, of: object) { return .called(property.value(object)) }
+      guard let set = KeyedClasses.property(setBy: description, of: object)?.setValue else { return .otherClass }
+      return set(object, arguments.first ?? nil) ? .called(nil) : .wrongArgument
     }
 
     /// The method of this name in the table of the object's class. Off the main thread there is none.

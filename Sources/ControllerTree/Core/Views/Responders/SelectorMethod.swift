@@ -33,16 +33,27 @@
     /// The argument at `index`, as a parameter of a type; `nil` if it does not fit. Arguments that are missing are `nil`.
     ///
     /// Any object is `true` for a `Bool`, as it is for Objective-C: recognizers call `endEditing(_:)` so. A method that needs an event
-    /// gets an empty one where there is none, as from `sendActions(for:)`. Rules: RESP-43.
+    /// gets an empty one where there is none, as from `sendActions(for:)`, and one that needs a pointer gets one to zeros, where
+    /// Objective-C passes a null pointer. Rules: RESP-43.
     static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
       guard index < arguments.count, let argument = arguments[index] else {
-        return Any?.none as Any as? Value ?? (index == 1 && type == UIEvent.self ? emptyEvent() as? Value : nil)
+        if let none = Any?.none as Any as? Value { return none }
+        if type == UnsafeRawPointer.self { return UnsafeRawPointer(zeros) as? Value }
+        if type == UnsafeMutableRawPointer.self { return zeros as? Value }
+        return index == 1 && type == UIEvent.self ? emptyEvent() as? Value : nil
       }
       return argument as? Value ?? (Swift.type(of: argument) is AnyClass ? true as? Value : nil)
     }
   }
 
   extension SelectorMethod {
+    /// What a pointer to nothing points to. It is never released.
+    nonisolated(unsafe) private static let zeros: UnsafeMutableRawPointer = {
+      let zeros = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
+      zeros.initializeMemory(as: UInt8.self, repeating: 0, count: 64)
+      return zeros
+    }()
+
     /// Off the main thread there is none.
     private static func emptyEvent() -> UIEvent? {
       Thread.isMainThread ? MainActor.assumeIsolated { UIEvent() } : nil
