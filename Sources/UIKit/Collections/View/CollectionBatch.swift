@@ -34,7 +34,7 @@ import Foundation
         return updates()
       }
       // What is visible before the batch is what moves.
-      if view.window != nil { view.shown.update() }
+      if view.shown.isInUse { view.shown.update() }
       let batch = CollectionBatch(view, call)
       if let completion { batch.completions.append(completion) }
       view.batch = batch
@@ -77,7 +77,7 @@ import Foundation
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
-    guard view.window != nil, !shown.needsReload else {
+    guard shown.isInUse, !shown.needsReload else {
       shown.needsReload = true
       return finish(with: true)
     }

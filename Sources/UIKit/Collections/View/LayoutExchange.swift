@@ -22,7 +22,7 @@ import Foundation
     new.prepareForTransition(from: old)
     view.use(new)
     // A view that was never laid out has nothing to move.
-    guard view.window != nil, !view.shown.visible.isEmpty else {
+    guard view.shown.isInUse, !view.shown.visible.isEmpty else {
       view.setNeedsLayout()
       finish()
       completion?(true)

@@ -34,6 +34,10 @@ import Foundation
   /// Whether all views are made anew.
   var needsReload = false
   private(set) var isUpdating = false
+  private var wasLaidOut = false
+
+  /// Whether changes show at once: in a window, and in a view that was laid out without one (LIST-71).
+  var isInUse: Bool { view.window != nil || wasLaidOut }
 
   var layout: UICollectionViewLayout { view.collectionViewLayout }
 
@@ -107,6 +111,7 @@ import Foundation
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
+    wasLaidOut = true
     if needsReload { endAll() }
     noticeSize()
     var anchor = self.anchor

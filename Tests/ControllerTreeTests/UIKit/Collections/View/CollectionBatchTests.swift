@@ -47,6 +47,22 @@ final class CollectionBatchTests: XCTestCase {
     }
   }
 
+  /// LIST-71: a view that was laid out without a window asks for the cells of reloaded items at once.
+  func test_LIST71_withoutAWindow() async {
+    await withTrace { trace in
+      let scene = CollectionScene(trace, counts: [2], layout: NotedLayout(), begin: false)
+      trace.begin()
+      scene.collection.reloadItems(at: [IndexPath(item: 0, section: 0)])
+      trace.expect("numberOfSections\nnumberOfItems 0\nnumberOfSections\nnumberOfItems 0")
+      scene.collection.layoutIfNeeded()
+      trace.expect("cellForItem 0.0\ncellForItem 0.1\nwillDisplay 0.0\nwillDisplay 0.1")
+      scene.collection.reloadItems(at: [IndexPath(item: 1, section: 0)])
+      trace.expect("numberOfSections\nnumberOfItems 0\ncellForItem 0.1\nwillDisplay 0.1\ndidEndDisplaying 0.1")
+      XCTAssertNil(scene.collection.window)
+      XCTAssertEqual(scene.frames, "0.0: 0 0 100 100\n0.1: 0 100 100 100")
+    }
+  }
+
   /// LIST-71: cells keep their views when they move; reloaded ones get others; configured ones stay.
   func test_LIST71_cells() async {
     await withStage { trace in
