@@ -176,6 +176,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.layoutSubviews()
     updateAttachment()
     if BarViews.areUsed { barViews.update(places?.views ?? [], in: self) }
+    if let background { background.frame = BarBackground.place(in: self) }
+  }
+
+  /// `nil` until somebody asks for the subviews or the layer: bars of which nobody does have no view more.
+  private var background: BarBackground?
+
+  /// The background of the bar, and the views that items bring with them. Rules: NAV-40.
+  open override var subviews: [UIView] {
+    makeBackground()
+    return super.subviews
+  }
+
+  /// The layer, in which that of the background is the first. Rules: NAV-40.
+  open override var layer: CALayer {
+    makeBackground()
+    return super.layer
+  }
+
+  private func makeBackground() {
+    guard background == nil else { return }
+    let made = BarBackground(of: self)
+    background = made
+    insertSubview(made, at: 0)
+    setNeedsLayout()
   }
 
   private var barViews = BarViews()

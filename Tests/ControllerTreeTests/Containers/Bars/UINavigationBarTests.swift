@@ -62,6 +62,29 @@ final class UINavigationBarTests: XCTestCase {
       XCTAssertEqual(toolbar.barPosition, .bottom)
     }
   }
+
+  /// NAV-40: the background is behind everything else, takes no touches, and reaches up to the top for an attached bar.
+  func test_NAV40_background() async {
+    await withStage { trace in
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      let mark = UIView()
+      bar.addSubview(mark)
+      XCTAssertEqual(bar.subviews.count, 2)
+      XCTAssertTrue(bar.subviews.last === mark)
+      XCTAssertTrue(bar.layer.sublayers?.first === bar.subviews.first?.layer)
+      XCTAssertNil(bar.subviews.first?.hitTest(.zero, with: nil))
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      trace.kept = [window]
+      XCTAssertEqual(navigation.navigationBar.layer.sublayers?.count, 1)
+      navigation.navigationBar.layoutIfNeeded()
+      let top = navigation.navigationBar.frame.minY
+      XCTAssertEqual(
+        navigation.navigationBar.subviews.first?.frame, CGRect(x: 0, y: -top, width: 320, height: 44 + top))
+    }
+  }
 }
 
 private final class BarDelegate: NSObject, UINavigationBarDelegate {
