@@ -8,6 +8,7 @@ struct AppleModules {
   /// Modules whose names come with UIKit here, as far as the library has them.
   static let partsOfUIKit: Set<String> = [
     "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage", "os", "OSLog", "Darwin", "Symbols",
+    "UniformTypeIdentifiers", "MobileCoreServices",
   ]
 
   /// Whether a module can't be imported: neither the library has a part of it, nor stands another module for it.
@@ -54,7 +55,7 @@ struct AppleModules {
     "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "ImageIO", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaAccessibility",
     "MediaPlayer", "MediaToolbox", "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
-    "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction",
+    "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction",
     "Network",
     "NetworkExtension", "NewsstandKit", "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit",
     "PencilKit",
@@ -63,7 +64,7 @@ struct AppleModules {
     "ReplayKit", "RoomPlan", "SafariServices", "SafetyKit", "SceneKit", "ScreenTime", "Security", "SensorKit",
     "ServiceManagement", "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
     "SwiftData", "SwiftUI", "SystemConfiguration", "ThreadNetwork", "TipKit", "Translation", "Twitter",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox",
+    "UserNotifications", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox",
     "Vision",
     "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "iAd", "simd",
   ]

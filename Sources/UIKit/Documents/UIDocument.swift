@@ -384,12 +384,11 @@ open class UIDocument: NSObject {
 
 /// The types of files by their endings.
 enum DocumentTypes {
-  private static let identifiers = [
-    "txt": "public.plain-text", "json": "public.json", "html": "public.html", "rtf": "public.rtf", "png": "public.png",
-    "jpg": "public.jpeg", "jpeg": "public.jpeg", "pdf": "com.adobe.pdf", "xml": "public.xml",
-    "csv": "public.comma-separated-values-text", "md": "net.daringfireball.markdown",
-  ]
-
   /// The type of an ending; that of any file for an unknown one.
-  static func identifier(forExtension ending: String) -> String { identifiers[ending.lowercased()] ?? "public.data" }
+  static func identifier(forExtension ending: String) -> String {
+    let ending = ending.lowercased()
+    for entry in ContentTypes.entries where entry.endings.first == ending { return entry.identifier }
+    for entry in ContentTypes.entries where entry.endings.contains(ending) { return entry.identifier }
+    return "public.data"
+  }
 }

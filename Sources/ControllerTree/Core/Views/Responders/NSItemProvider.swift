@@ -78,7 +78,7 @@
       forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
       loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-      let isText = ItemTypes.conforms(typeIdentifier, to: "public.text")
+      let isText = ContentTypes.conforms(typeIdentifier, to: "public.text")
       loaders.append(
         ItemLoader(
           type: typeIdentifier, makes: { $0 == Data.self || isText && ItemTypes.canBe(String.self, $0) }
@@ -90,7 +90,7 @@
     open func loadDataRepresentation(
       forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress {
-      for loader in loaders where loader.makes(Data.self) && ItemTypes.conforms(loader.type, to: typeIdentifier) {
+      for loader in loaders where loader.makes(Data.self) && ContentTypes.conforms(loader.type, to: typeIdentifier) {
         return loader.run { completionHandler($0 as? Data, $1) }
       }
       let text = hasItemConformingToTypeIdentifier(typeIdentifier) ? ItemTypes.object(object, as: String.self) : nil
@@ -103,7 +103,7 @@
 
     /// Whether the object has a type, or one of its kind. Rules: TEXT-59.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-      registeredTypeIdentifiers.contains { ItemTypes.conforms($0, to: typeIdentifier) }
+      registeredTypeIdentifiers.contains { ContentTypes.conforms($0, to: typeIdentifier) }
     }
   }
 
@@ -171,17 +171,10 @@
     public static var readableTypeIdentifiersForItemProvider: [String] { [ItemTypes.color] }
   }
 
-  /// The names of types, and the kinds to which they belong.
+  /// The names of the types of objects.
   private enum ItemTypes {
     static let text = "public.utf8-plain-text"
     static let color = "com.apple.uikit.color"
-    private static let kinds = [
-      text: "public.plain-text", "public.plain-text": "public.text", "public.rtf": "public.text",
-      "public.html": "public.text", "public.text": "public.content", "public.url": "public.data",
-      "public.file-url": "public.url", "public.png": "public.image", "public.jpeg": "public.image",
-      "com.compuserve.gif": "public.image", "public.image": "public.content", "public.content": "public.data",
-      "public.data": "public.item",
-    ]
 
     static func identifiers(of object: Any) -> [String] {
       switch object {
@@ -235,15 +228,6 @@
       case let url as NSURL: return URL(string: url.absoluteString) as? Object
       default: return nil
       }
-    }
-
-    static func conforms(_ type: String, to kind: String) -> Bool {
-      var current: String? = type
-      while let type = current {
-        if type == kind { return true }
-        current = kinds[type]
-      }
-      return false
     }
   }
 #endif
