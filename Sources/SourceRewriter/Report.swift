@@ -44,6 +44,8 @@ public struct Change: Hashable, Sendable {
     case testFramework = "name of XCTest that Linux has not"
     /// Properties that are observed by key.
     case observedProperty = "observed property"
+    /// `static var prepared: Void = prepare()`.
+    case classInitializer = "static property of type Void"
     /// `#Preview`.
     case preview = "#Preview"
     /// A table of outlets, actions and attributes.

@@ -31,6 +31,7 @@ extension FileRewriter {
       blankDynamic(property)
     }
     if property.has("NSManaged") { rewriteManaged(property) }
+    rewriteClassInitializer(property)
   }
 
   func blankDynamic(_ declaration: Declaration) {

@@ -101,12 +101,13 @@ final class FileRewriter {
       writeDelegateNames(of: declaration)
     case .actor, .structure, .enumeration: writeRequirements(of: declaration)
     case .variable: rewriteProperty(declaration)
+    case .constant: rewriteClassInitializer(declaration)
     case .function, .subscript:
       if declaration.isVisibleToObjectiveC { blankDynamic(declaration) }
       rewriteInformalMethod(declaration)
       findUnknownDelegateMethod(declaration)
       rewriteTestMethod(declaration)
-    case .initializer, .deinitializer, .constant, .other: break
+    case .initializer, .deinitializer, .other: break
     }
   }
 

@@ -118,7 +118,7 @@
         handler(change.dictionary(options, value: KeyValueCoding.value(atPath: keyPath, of: object)))
       }
       let path = ObservedPath(of: object, keyPath, { KeyValueCoding.value(atPath: keyPath, of: $0) }, told)
-      if options.contains(.initial) { told(object, nil) }
+      if options.contains(.initial) { told(object, ObservedChange()) }
       return NSKeyValueObservation(path)
     }
 

@@ -31,6 +31,38 @@ final class SmallFormTests: XCTestCase {
       """)
   }
 
+  func test_staticPropertiesOfTypeVoid() {
+    assertRewritten(
+      """
+      import UIKit
+      class Item: UIBarButtonItem {
+        private static var prepared: Void = prepare()
+        static let other: () = {
+          prepare()
+        }()
+        static var computed: Void { prepare() }
+        static let number: Int = 1
+        var own: Void = ()
+      }
+      extension Item { static var further: Void = Item.prepare() }
+      let global: Void = Item.prepare()
+      """,
+      """
+      import UIKit
+      class Item: UIBarButtonItem {
+        private static var prepared: Void { ClassInitialization.run { prepare() } }
+        static var other: () { ClassInitialization.run { {
+          prepare()
+        }() } }
+        static var computed: Void { prepare() }
+        static let number: Int = 1
+        var own: Void = ()
+      }
+      extension Item { static var further: Void { ClassInitialization.run { Item.prepare() } } }
+      let global: Void = Item.prepare()
+      """)
+  }
+
   func test_conditions() {
     assertRewritten(
       """

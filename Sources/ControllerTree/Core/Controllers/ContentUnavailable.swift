@@ -42,12 +42,7 @@ extension UIViewController {
   /// Whether the controller has a configuration for its lack of content.
   package final var hasUnavailableContent: Bool {
     get { rare?.hasUnavailableContent ?? false }
-    set {
-      guard newValue != hasUnavailableContent else { return }
-      rareState.hasUnavailableContent = newValue
-      // It may have been placed for the state before the first layout.
-      if newValue { needsContentUnavailableUpdate = true }
-    }
+    set { if newValue != hasUnavailableContent { rareState.hasUnavailableContent = newValue } }
   }
 
   /// The text of the controller's search has changed; `nil` when the search ends.

@@ -54,10 +54,7 @@
   private static func own(_ view: UIView?, by controller: UIViewController) {
     LinkChanges.noteController()
     view?.owner = controller
-    if let view {
-      if controller.rare != nil { noteEffects(of: controller, on: view) }
-      UpdatingControllers.begin(controller, with: view)
-    }
+    if let view, controller.rare != nil { noteEffects(of: controller, on: view) }
     controller.loadedView = view
   }
 

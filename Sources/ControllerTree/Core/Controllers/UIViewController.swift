@@ -34,7 +34,7 @@ open class UIViewController: UIResponder {
   /// The transition that the controller takes part in; it retains the controller.
   final var ownTransition: ControllerTransition?
   /// Whether the next layout asks for what the controller shows without content.
-  final var needsContentUnavailableUpdate = false
+  final var needsContentUnavailableUpdate = true
   /// Whether the controller waits for an update of properties. A new one does (LAY-08).
   final var needsPropertyUpdate = true
   nonisolated(unsafe) final var rare: RareControllerState?

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A reference to a view or a guide that does not retain it. Rules: AL-05.
 enum LayoutItemReference {
   case view(ViewReference)
@@ -5,11 +7,12 @@ enum LayoutItemReference {
 
   /// The reference to `item`, which must be a view or a guide.
   @MainActor init?(_ item: Any) {
-    switch item {
-    case let view as UIView: self = .view(view.reference)
-    case let guide as UILayoutGuide: self = .guide(guide.reference)
-    case let support as any UILayoutSupport: self = .guide(support.layoutGuide.reference)
-    default: return nil
+    if let object = item as? NSObject, let reference = Self(object: object) {
+      self = reference
+    } else if let support = item as? any UILayoutSupport {
+      self = .guide(support.layoutGuide.reference)
+    } else {
+      return nil
     }
   }
 

@@ -2,11 +2,10 @@ import Foundation
 
 /// Tells which classes of views place layers: those that override `layoutSublayers(of:)`. Their layer is made for the first layout (LAYER-12).
 @MainActor enum LayerLayoutClasses {
-  private static let methods = OverriddenMethods(
-    of: UIView.self, plain: PlainProbe.self, probes: [LayerLayoutProbe.self])
+  private static let method = OverriddenMethod(of: UIView.self, plain: PlainProbe.self, probe: LayerLayoutProbe.self)
 
   /// Whether the view's class overrides the method.
-  static func place(in view: UIView) -> Bool { methods.areOverridden(by: view) }
+  static func place(in view: UIView) -> Bool { method.isOverridden(by: view) }
 }
 
 // The bodies differ, so that no linker merges them.

@@ -6,17 +6,9 @@ import Observation
 ///     superview before subviews, siblings in order, each with
 ///     controller.updateProperties() → view.updateProperties() → layout, if the view is marked for it
 ///
-/// Only objects of classes that override the method have anything to update; others are asked once, when they are made or get their view.
+/// Only objects of classes that override the method have anything to update; others pay for one question at their first layout.
 @MainActor enum PropertyUpdates {
   private static let method = OverriddenMethod(of: UIView.self, plain: PlainProbe.self, probe: UpdateProbe.self)
-
-  /// Marks a new view for its first update.
-  @inline(__always)
-  static func begin(_ view: UIView) {
-    // Most views are plain ones.
-    guard type(of: view) != UIView.self, method.isOverridden(by: view) else { return }
-    (view.layoutState.needsPropertyUpdate, view.layoutState.waitsForProperties) = (true, true)
-  }
 
   /// Marks a view for an update.
   static func mark(_ view: UIView) {
@@ -46,6 +38,8 @@ import Observation
     view.owner?.updateRootViewProperties()
     guard view.layoutState.needsPropertyUpdate else { return }
     view.layoutState.needsPropertyUpdate = false
+    // Most views are plain ones.
+    guard type(of: view) != UIView.self, method.isOverridden(by: view) else { return }
     let reference = view.reference
     track {
       ViewDelivery.deliver(.updateProperties, to: view)

@@ -26,7 +26,6 @@ open class UIView: UIResponder {
     let isFinite = frame.isFinite
     geometry = ViewGeometry(frame: isFinite ? frame : .zero)
     super.init()
-    PropertyUpdates.begin(self)
     if !isFinite { _ = accepts(frame, for: "init(frame:)") }
   }
 
@@ -35,7 +34,6 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
-    PropertyUpdates.begin(self)
     (coder as? InterfaceArchive)?.read(self)
   }
 

@@ -30,11 +30,10 @@ struct ViewGeometry {
 struct LayoutState {
   /// A new view is marked for its first layout (LAY-05).
   var needsLayout = true
-  /// Whether the view, or the controller whose root it is, waits for an update of properties. A new one does if its class has
-  /// something to update (LAY-08).
-  var waitsForProperties = false
+  /// Whether the view, or the controller whose root it is, waits for an update of properties. A new one does (LAY-08).
+  var waitsForProperties = true
   /// Whether the view itself does.
-  var needsPropertyUpdate = false
+  var needsPropertyUpdate = true
   /// Whether a layout pass has to visit the view.
   @inline(__always)
   var awaitsVisit: Bool { needsLayout || waitsForProperties }
