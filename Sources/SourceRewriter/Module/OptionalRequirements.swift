@@ -68,6 +68,7 @@ struct OptionalRequirements {
   /// Notes the variables and parameters of `file` that hold the module's protocols or closures.
   mutating func readNames(of file: SourceSyntax) {
     guard !isEmpty else { return }
+    readCasts(of: file)
     let stream = file.stream
     for colon in 1..<max(stream.count, 1) where stream[colon].kind == .colon && stream.isWord(colon - 1) {
       var token = colon + 1
@@ -88,6 +89,50 @@ struct OptionalRequirements {
       protocolsOfNames[stream.text(colon - 1), default: []].insert(name)
       namesOfProtocols[file.path, default: []].insert(stream.text(colon - 1))
     }
+  }
+
+  /// Notes the constants and variables whose values are cast to the module's protocols: `if let deck = controller as? Deck`, and patterns:
+  /// `case let deck as Deck`.
+  private mutating func readCasts(of file: SourceSyntax) {
+    let stream = file.stream
+    for word in 2..<max(stream.count, 2) where stream.is(word, "as") {
+      var token = word + 1
+      if stream.is(token, "?") || stream.is(token, "!") { token += 1 }
+      if stream.is(token, "any") { token += 1 }
+      guard stream.isWord(token) else { continue }
+      var name = stream.text(token)
+      while stream.is(token + 1, "."), stream.isWord(token + 2) {
+        name += "." + stream.text(token + 2)
+        token += 2
+      }
+      guard byProtocol[name] != nil, let variable = Self.variable(castAt: word, stream) else { continue }
+      protocolsOfNames[stream.text(variable), default: []].insert(name)
+      namesOfProtocols[file.path, default: []].insert(stream.text(variable))
+    }
+  }
+
+  /// More tokens than the expression of a cast has.
+  private static let castLimit = 32
+
+  /// The name that gets the value of a cast.
+  private static func variable(castAt word: Int, _ stream: TokenStream) -> Int? {
+    func isVariable(_ token: Int) -> Bool {
+      stream.isWord(token) && (stream.is(token - 1, "let") || stream.is(token - 1, "var"))
+    }
+    if isVariable(word - 1) { return word - 1 }
+    var token = word - 1
+    for _ in 0..<castLimit where token > 1 {
+      switch stream.kind(token) {
+      case .closeParen, .closeBracket:
+        guard let open = stream.match(token) else { return nil }
+        token = open
+      case .word, .symbol, .string, .number:
+        if stream.is(token, "="), isVariable(token - 1) { return token - 1 }
+      default: return nil
+      }
+      token -= 1
+    }
+    return nil
   }
 
   /// Whether the type of a closure begins at `token`: `(A) -> B`, or the same in parentheses.
