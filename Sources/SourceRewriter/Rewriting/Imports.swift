@@ -31,7 +31,11 @@ extension FileRewriter {
     }
     if !qualifiers.isEmpty { rewriteQualifiers(qualifiers) }
     if !imported.contains("Observation"), usesObservation() { addImport(of: "Observation") }
-    if !hasUIKit, needsUIKit || usesUIKit() { addImport(of: "UIKit") }
+    if !hasUIKit, needsUIKit || usesUIKit() {
+      addImport(of: "UIKit")
+    } else if imported.isEmpty, usesGeometry() {
+      addImport(of: "Foundation")
+    }
   }
 
   private func replaceWholeModule(_ declaration: Declaration, from name: Int) {
@@ -95,6 +99,17 @@ extension FileRewriter {
   private func usesUIKit() -> Bool {
     for token in 0..<stream.count where stream[token].kind == .word {
       guard usesUIKit(at: token), !stream.is(token - 1, "."), !index.declares(stream.text(token)) else { continue }
+      return true
+    }
+    return false
+  }
+
+  /// Whether a file without imports uses sizes or times. The umbrella header of a framework brings them to all of its files.
+  private func usesGeometry() -> Bool {
+    for token in 0..<stream.count where stream[token].kind == .word {
+      guard stream.isWord(token, in: Self.ofEverySystem) || stream.is(token, "TimeInterval"),
+        !stream.is(token - 1, "."), !index.declares(stream.text(token))
+      else { continue }
       return true
     }
     return false

@@ -83,6 +83,17 @@ final class SmallFormTests: XCTestCase {
       """)
   }
 
+  /// A framework's umbrella header brings sizes and times to files without imports.
+  func test_filesWithoutImports() {
+    assertRewritten(
+      "struct Constants { static let a: TimeInterval = 1 }",
+      "import Foundation; struct Constants { static let a: TimeInterval = 1 }")
+    assertRewritten("let a: CGFloat = 1\n", "import Foundation; let a: CGFloat = 1\n")
+    for source in ["let a = B.CGFloat(1)", "struct CGSize {}\nlet a = CGSize()", "import B\nlet a: CGFloat = 1"] {
+      assertRewritten(source, source)
+    }
+  }
+
   func test_imports() {
     assertRewritten(
       """
