@@ -1,30 +1,30 @@
 import XCTest
 
-/// The receiver of an optional property is known by a cast.
-func test_receiversThatAreCast() {
-  let text = rewritten(
-    """
-    import UIKit
-    @objc protocol Deck { @objc optional var list: UIScrollView { get } }
-    func find(_ x: UIViewController, _ y: [Any]) {
-      if let deck = x as? Deck, let list = deck.list { _ = list }
-      let other = (y[0] as Any) as! Deck
-      _ = other.list
-      switch y[1] {
-      case let third as Deck: _ = third.list
-      default: break
-      }
-      let plain = x as? UIView, fourth = plain.list
-    }
-    """)
-  for name in ["deck", "other", "third"] {
-    XCTAssertTrue(text.contains("\(name).listIfImplemented"), "\(name): \(text)")
-  }
-  XCTAssertTrue(text.contains("plain.list"), text)
-  XCTAssertFalse(text.contains("plain.listIf"), text)
-}
-
 final class OptionalRequirementTests: XCTestCase {
+  /// The receiver of an optional property is known by a cast.
+  func test_receiversThatAreCast() {
+    let text = rewritten(
+      """
+      import UIKit
+      @objc protocol Deck { @objc optional var list: UIScrollView { get } }
+      func find(_ x: UIViewController, _ y: [Any]) {
+        if let deck = x as? Deck, let list = deck.list { _ = list }
+        let other = (y[0] as Any) as! Deck
+        _ = other.list
+        switch y[1] {
+        case let third as Deck: _ = third.list
+        default: break
+        }
+        let plain = x as? UIView, fourth = plain.list
+      }
+      """)
+    for name in ["deck", "other", "third"] {
+      XCTAssertTrue(text.contains("\(name).listIfImplemented"), "\(name): \(text)")
+    }
+    XCTAssertTrue(text.contains("plain.list"), text)
+    XCTAssertFalse(text.contains("plain.listIf"), text)
+  }
+
   /// The window of a delegate is an optional requirement of UIKit's: it is twice optional.
   func test_windowsOfDelegates() {
     assertRewritten(
