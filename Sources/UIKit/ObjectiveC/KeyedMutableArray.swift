@@ -100,7 +100,9 @@
       change(.removal, at: index, old: object(at: index), new: nil) { $0.removeObject(at: index) }
     }
 
+    /// A subscript calls it too, which adds an object at the end.
     override func replaceObject(at index: Int, with anObject: Any) {
+      guard index < count else { return insert(anObject, at: index) }
       change(.replacement, at: index, old: object(at: index), new: anObject) {
         $0.replaceObject(at: index, with: anObject)
       }

@@ -51,6 +51,8 @@ final class KeyedMutableArrayTests: XCTestCase {
     rows.add(a)
     rows.insert(b, at: 0)
     rows[1] = c
+    rows[2] = b
+    rows.removeLastObject()
     XCTAssertEqual(rows.index(of: c), 1)
     XCTAssertTrue(rows.contains(b))
     XCTAssertFalse(rows.contains(a))
@@ -63,7 +65,8 @@ final class KeyedMutableArrayTests: XCTestCase {
       list.log,
       [
         "rows insertion 0 old - new [A]", "rows insertion 0 old - new [B]", "rows replacement 1 old [A] new [C]",
-        "rows removal 0 old [B] new -", "rows setting - old [C] new []",
+        "rows insertion 2 old - new [B]",
+        "rows removal 2 old [B] new -", "rows removal 0 old [B] new -", "rows setting - old [C] new []",
       ])
   }
 
