@@ -31,6 +31,21 @@ struct ObjectNames {
     }
   }
 
+  /// `if let name = object`, where `object` is such a name, perhaps of `self`.
+  fileprivate mutating func bindUnwrapped(_ stream: TokenStream) {
+    guard !names.isEmpty else { return }
+    for token in 2..<max(2, stream.count - 1) where stream.is(token, "=") && stream.isWord(token - 1) {
+      guard stream.is(token - 2, "let") || stream.is(token - 2, "var") else { continue }
+      let value = stream.is(token + 1, "self") && stream.is(token + 2, ".") ? token + 3 : token + 1
+      guard stream.isWord(value), names.contains(stream.slice(value)) else { continue }
+      switch stream.kind(value + 1) {
+      case .comma, .openBrace: bind(token - 1, stream)
+      case .word where stream.is(value + 1, "else"): bind(token - 1, stream)
+      default: break
+      }
+    }
+  }
+
   /// Finds all local declarations of the names, each with the end of its scope: the block after `if`, `while` and `for`, else the
   /// block around.
   fileprivate mutating func findScopes(_ stream: TokenStream) {
@@ -104,6 +119,7 @@ extension FileRewriter {
       names.bind(token - 2, stream)
     }
     names.bindElements(stream)
+    names.bindUnwrapped(stream)
     names.findScopes(stream)
     return names
   }

@@ -35,9 +35,21 @@ extension FileRewriter {
       edits.replace(stream[mark].start, stream[mark].end, by: "")
     } else {
       replace((mark - 1)..<(mark + 1), by: requirement.twin)
-      if isForced, let end = stream.match(mark + 1) { insert("!", after: end) }
+      if let end = stream.match(mark + 1) {
+        if isForced {
+          insert("!", after: end)
+        } else if goesOn(behind: end), !NeutralValues.isOptional(requirement.type ?? "Void") {
+          // The chain was left where the method is missing: here the twin's result is what is missing.
+          insert("?", after: end)
+        }
+      }
     }
     note(.optionalCall, at: mark)
+  }
+
+  /// Whether a member or an element of a call's result follows.
+  private func goesOn(behind end: Int) -> Bool {
+    stream.is(end + 1, ".") || stream.kind(end + 1) == .openBracket && !stream[end + 1].hasSpaceBefore
   }
 
   /// `delegate?.f?(x)` becomes `delegate?.implementing("f:")?.f(x)`: `nil` if the delegate's class lists its methods without this one.

@@ -94,6 +94,35 @@ final class ObjectCallTests: XCTestCase {
       ])
   }
 
+  /// A name for an object that is there.
+  func test_unwrappedNames() {
+    assertRewritten(
+      """
+      import UIKit
+      class A: NSObject {
+        weak var target: AnyObject?
+        func run(_ action: Selector) {
+          guard let t = target, t.responds(to: action) else { return }
+          if let own = self.target { own.perform(action) }
+          let other = target.map { $0 }
+          other.perform(action)
+        }
+      }
+      """,
+      """
+      import UIKit
+      class A: NSObject {
+      weak var target: AnyObject?
+      func run(_ action: Selector) {
+      guard let t = target, ObjectMessages(t).responds(to: action) else { return }
+      if let own = self.target { ObjectMessages(own).perform(action) }
+      let other = target.map { $0 }
+      other.perform(action)
+      }
+      }
+      """)
+  }
+
   /// Objects of classes that are known only at run time.
   func test_classValues() {
     assertRewritten(

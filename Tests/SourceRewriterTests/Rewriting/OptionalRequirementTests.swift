@@ -212,6 +212,21 @@ final class OptionalRequirementTests: XCTestCase {
   }
 
   /// A forced call, and a selector, of a requirement whose result has no neutral value.
+  /// A chain that goes on behind a call ends where the method is missing.
+  func test_chainsBehindCalls() {
+    let text = rewritten(
+      """
+      import UIKit
+      @objc protocol P { @objc optional func names(_ a: Int) -> [String]; @objc optional func title() -> String? }
+      weak var owner: P?
+      let a = owner?.names?(1).count ?? -1, b = owner?.names?(1)[0], c = owner?.names?(1) ?? [], d = owner?.title?()?.count
+      """)
+    XCTAssertTrue(
+      text.hasSuffix(
+        "let a = owner?.namesIfImplemented(1)?.count ?? -1, b = owner?.namesIfImplemented(1)?[0], "
+          + "c = owner?.namesIfImplemented(1) ?? [], d = owner?.titleIfImplemented()?.count"), text)
+  }
+
   func test_forcedCallsOfTwins() {
     assertRewritten(
       """
