@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The features of fonts by Core Text's numbers, for the attribute `featureSettings` of a font's descriptor. The numbers are those of the
-// register of font features, which the files of fonts use. The library never reads them: its table of widths has one width for each digit.
+// register of font features, which the files of fonts use. Fonts keep them, and nothing is drawn in another way:
+// the table of widths has one width for each digit.
 
 /// All features.
 public let kAllTypographicFeaturesType = 0

@@ -10,6 +10,7 @@ extension FontFace {
     var width: Double
     var design: String
     var textStyle: String?
+    var features: [Feature]?
   }
 
   private static let key = "ControllerTree.face"
@@ -22,12 +23,14 @@ extension FontFace {
     width = UIFont.Width(rawValue: CGFloat(archived.width))
     design = UIFontDescriptor.SystemDesign(rawValue: archived.design)
     textStyle = archived.textStyle.map { UIFont.TextStyle(rawValue: $0) }
+    features = archived.features
   }
 
   func encode(with coder: NSCoder) {
     coder.write(
       json: Archived(
         family: family, givenName: givenName, weight: Double(weight.rawValue), isItalic: isItalic,
-        width: Double(width.rawValue), design: design.rawValue, textStyle: textStyle?.rawValue), Self.key)
+        width: Double(width.rawValue), design: design.rawValue, textStyle: textStyle?.rawValue, features: features),
+      Self.key)
   }
 }

@@ -11,6 +11,14 @@ package struct FontFace: Hashable, Sendable {
   package var design = UIFontDescriptor.SystemDesign.default
   /// The text style that chose the face and the size.
   package var textStyle: UIFont.TextStyle?
+  /// The features that a descriptor was given, in their order: nothing is drawn in another way.
+  package var features: [Feature]?
+
+  /// A feature of a font, by Core Text's numbers.
+  package struct Feature: Hashable, Sendable, Codable {
+    package let type: Int
+    package let selector: Int
+  }
 
   package static func system(_ weight: UIFont.Weight = .regular) -> Self {
     var face = Self()

@@ -123,6 +123,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
       ] as [TraitKey: Any],
     ]
     attributes[.textStyle] = face.textStyle
+    attributes[.featureSettings] = face.features.map { features in
+      features.map { [FontFace.featureType: $0.type, FontFace.featureSelector: $0.selector] }
+    }
     return attributes
   }
 
@@ -211,12 +214,35 @@ extension FontFace {
     if let family = attributes[.family] as? String { face = FontFace(family: family) }
     if let name = attributes[.name] as? String, !name.isEmpty, name != face.fontName { face = FontFace(name: name) }
     if let style = attributes[.textStyle] as? UIFont.TextStyle { face.textStyle = style }
+    if let settings = attributes[.featureSettings] { face.features = Self.features(settings) ?? face.features }
     guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return face }
     if let weight = traits[.weight].flatMap(CGFloat.init(boxed:)) { face.weight = UIFont.Weight(rawValue: weight) }
     if let weight = traits[.weight] as? UIFont.Weight { face.weight = weight }
     if let width = traits[.width].flatMap(CGFloat.init(boxed:)) { face.width = UIFont.Width(rawValue: width) }
     if let symbolic = traits[.symbolic] as? UInt32 { face.traits = .init(rawValue: symbolic) }
     return face
+  }
+}
+
+extension FontFace {
+  fileprivate static let featureType = "CTFeatureTypeIdentifier"
+  fileprivate static let featureSelector = "CTFeatureSelectorIdentifier"
+
+  /// The features of `featureSettings`, whose keys are texts or values of `FeatureKey`; `nil` for another value.
+  fileprivate static func features(_ settings: Any) -> [Feature]? {
+    guard let list = settings as? [Any] else { return nil }
+    var features: [Feature] = []
+    for entry in list {
+      guard let values = entry as? [AnyHashable: Any] else { return nil }
+      var numbers: [String: Int] = [:]
+      for (key, value) in values {
+        let name = key as? String ?? (key.base as? any RawRepresentable)?.rawValue as? String ?? ""
+        numbers[name] = CGFloat(boxed: value).map { Int($0) }
+      }
+      guard let type = numbers[featureType], let selector = numbers[featureSelector] else { return nil }
+      features.append(Feature(type: type, selector: selector))
+    }
+    return features
   }
 }
 

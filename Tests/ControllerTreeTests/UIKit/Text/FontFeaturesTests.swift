@@ -24,7 +24,19 @@ final class FontFeaturesTests: XCTestCase {
       ]
       let font = UIFont.systemFont(ofSize: 12)
       let descriptor = font.fontDescriptor.addingAttributes([.featureSettings: settings])
-      XCTAssertEqual(UIFont(descriptor: descriptor, size: 0), font)
+      let featured = UIFont(descriptor: descriptor, size: 0)
+      XCTAssertEqual(featured.lineHeight, font.lineHeight)
+      XCTAssertNotEqual(featured, font)
+      let read = featured.withSize(20).fontDescriptor.object(forKey: .featureSettings) as? [[String: Int]]
+      XCTAssertEqual(read?.first?["CTFeatureTypeIdentifier"], kNumberSpacingType)
+      XCTAssertEqual(read?.first?["CTFeatureSelectorIdentifier"], kMonospacedNumbersSelector)
+      XCTAssertEqual(
+        font.fontDescriptor.addingAttributes([.featureSettings: read ?? []]), descriptor)
+      XCTAssertNil(font.fontDescriptor.object(forKey: .featureSettings))
+      XCTAssertEqual(font.fontDescriptor.addingAttributes([.featureSettings: [[1: 2]]]), font.fontDescriptor)
+      let data = try? NSKeyedArchiver.archivedData(withRootObject: descriptor, requiringSecureCoding: true)
+      let copy = data.flatMap { try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIFontDescriptor.self, from: $0) }
+      XCTAssertEqual(copy, descriptor)
     }
   }
 }
