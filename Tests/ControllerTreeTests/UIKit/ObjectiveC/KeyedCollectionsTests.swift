@@ -3,8 +3,8 @@ import XCTest
 
 /// Collections in properties that are changed by their keys.
 final class KeyedCollectionsTests: XCTestCase {
-  /// RESP-63: each change sets the property.
-  func test_RESP63_arrays() {
+  /// RESP-49: each change is one of the property.
+  func test_RESP49_arrays() {
     let shelf = Shelf()
     var told: [[String]] = []
     let observation = shelf.observe(\.books, named: "books") { shelf, _ in told.append(shelf.books) }

@@ -3,27 +3,19 @@
   import Foundation
 
   extension NSObjectProtocol {
-    /// The array in a property, as one that can be changed: each change sets the property, so that its observers are told. Rules: RESP-63.
-    /// - Issues: `unknownKey`.
-    public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyedArray(KeyedCollection(self, key)) }
-
-    /// The array in the property at the end of a path of names.
-    /// - Issues: `unknownKey`.
-    public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
-      KeyedArray(KeyedCollection(self, keyPath))
-    }
-
     /// The set in a property, as one that can be changed: each change sets the property, so that its observers are told. Rules: RESP-63.
     /// - Issues: `unknownKey`.
-    public func mutableSetValue(forKey key: String) -> NSMutableSet { KeyedSet(KeyedCollection(self, key)) }
+    public func mutableSetValue(forKey key: String) -> NSMutableSet { KeyedMutableSet(KeyedSetProperty(self, key)) }
 
     /// The set in the property at the end of a path of names.
     /// - Issues: `unknownKey`.
-    public func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet { KeyedSet(KeyedCollection(self, keyPath)) }
+    public func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet {
+      KeyedMutableSet(KeyedSetProperty(self, keyPath))
+    }
   }
 
-  /// A property with a collection.
-  private struct KeyedCollection {
+  /// A property with a set.
+  private struct KeyedSetProperty {
     private let object: AnyObject
     private let keyPath: String
 
@@ -49,41 +41,11 @@
     }
   }
 
-  /// An array that is the value of a property.
-  private final class KeyedArray: NSMutableArray, @unchecked Sendable {
-    private var property: KeyedCollection!
-
-    convenience init(_ property: KeyedCollection) {
-      self.init(capacity: 0)
-      self.property = property
-    }
-
-    private var elements: [Any] {
-      get {
-        switch property.value {
-        case let array as NSArray: array.map { $0 }
-        case let array as [Any]: array
-        default: []
-        }
-      }
-      set { property.set([newValue, NSMutableArray(array: newValue)]) }
-    }
-
-    override var count: Int { elements.count }
-    override func object(at index: Int) -> Any { elements[index] }
-    override func insert(_ anObject: Any, at index: Int) { elements.insert(anObject, at: index) }
-    override func add(_ anObject: Any) { elements.append(anObject) }
-    override func removeObject(at index: Int) { elements.remove(at: index) }
-    override func removeLastObject() { elements.removeLast() }
-    override func removeAllObjects() { elements = [] }
-    override func replaceObject(at index: Int, with anObject: Any) { elements[index] = anObject }
-  }
-
   /// A set that is the value of a property.
-  private final class KeyedSet: NSMutableSet, @unchecked Sendable {
-    private var property: KeyedCollection!
+  private final class KeyedMutableSet: NSMutableSet, @unchecked Sendable {
+    private var property: KeyedSetProperty!
 
-    convenience init(_ property: KeyedCollection) {
+    convenience init(_ property: KeyedSetProperty) {
       self.init(capacity: 0)
       self.property = property
     }
