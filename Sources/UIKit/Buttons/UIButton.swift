@@ -110,11 +110,11 @@ open class UIButton: UIControl {
 
   // MARK: Contents for states
 
-  private var titles = StateValues<String>()
+  final var titles = StateValues<String>()
   private var attributedTitles = StateValues<NSAttributedString>()
   final var titleColors = StateValues<UIColor>()
   final var titleShadowColors = StateValues<UIColor>()
-  private var images = StateValues<UIImage>()
+  final var images = StateValues<UIImage>()
   final var backgroundImages = StateValues<UIImage>()
   private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 

@@ -31,9 +31,10 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Makes an image view with an empty frame; the archive is not read.
+  /// Makes an image view from an archive. Rules: CODE-11.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if ArchivedView.isArchive(coder) { return }
     isUserInteractionEnabled = false
   }
 

@@ -14,9 +14,10 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
-  /// Makes a label with an empty frame; the archive is not read.
+  /// Makes a label from an archive. Rules: CODE-11.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if ArchivedView.isArchive(coder) { return }
     isUserInteractionEnabled = false
     contentMode = .redraw
   }

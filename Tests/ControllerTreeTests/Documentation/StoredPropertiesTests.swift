@@ -133,7 +133,6 @@ final class StoredPropertiesTests: XCTestCase {
     await MainActor.run {
       let view = UIView()
       assertStores(\UIView.contentScaleFactor, 2, in: view)
-      assertStores(\NSLayoutConstraint.shouldBeArchived, true, in: NSLayoutConstraint())
       assertStores(\UIKeyboardLayoutGuide.followsUndockedKeyboard, true, in: view.keyboardLayoutGuide)
       assertStores(\UIKeyboardLayoutGuide.keyboardDismissPadding, 8, in: view.keyboardLayoutGuide)
       assertStores(\UIView.isMultipleTouchEnabled, true, in: view)

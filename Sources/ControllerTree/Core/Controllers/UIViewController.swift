@@ -59,11 +59,15 @@ open class UIViewController: UIResponder {
   /// Rules: IB-02.
   public required init?(coder: NSCoder) {
     super.init()
-    (coder as? ControllerArchive)?.read(self)
+    if let file = coder as? ControllerArchive { file.read(self) } else { readValues(from: coder) }
   }
 
-  /// Does nothing: no archives are written. An override can store values of its own.
-  open func encode(with coder: NSCoder) {}
+  /// Writes title, nib and styles under keys, and neither the view nor children; does nothing if `coder` has no keys. An override calls
+  /// `super`, and can write values of its own. Rules: CODE-13.
+  open func encode(with coder: NSCoder) { writeValues(to: coder) }
+
+  /// The class that an archive names. Rules: CODE-10.
+  nonisolated open override var classForCoder: AnyClass { ArchivedClasses.named(type(of: self)) }
 
   /// Makes a controller without a view. Rules: LOAD-11.
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }

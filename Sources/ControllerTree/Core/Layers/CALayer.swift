@@ -38,7 +38,17 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Makes a layer; the archive is not read.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    LayerArchive.read(self, from: coder)
+  }
+
+  /// Writes the values of every layer, with sublayers and mask, under keys; those that a subclass adds are not written. Does nothing if
+  /// `coder` has no keys. Rules: CODE-14.
+  open func encode(with coder: NSCoder) { LayerArchive.write(self, to: coder) }
+
+  /// The class that an archive names. Rules: CODE-10.
+  nonisolated open override var classForCoder: AnyClass { ArchivedClasses.named(type(of: self)) }
 
   /// The layer that the presentation layer belongs to, else the layer itself. Rules: LAYER-31.
   open func model() -> Self { (presented as? Self) ?? self }

@@ -129,7 +129,7 @@ open class NSLayoutConstraint: NSObject {
   /// A name for the constraint in issues and explanations.
   open var identifier: String?
 
-  /// Whether the constraint would be archived with the view on which it is installed. The library never reads it.
+  /// Whether the constraint is archived with the view on which it is installed. Rules: CODE-12.
   open var shouldBeArchived = false
 
   // MARK: Activation

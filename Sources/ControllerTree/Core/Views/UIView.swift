@@ -29,16 +29,20 @@ open class UIView: UIResponder {
     if !isFinite { _ = accepts(frame, for: "init(frame:)") }
   }
 
-  /// Makes a view from an archive: from a storyboard or xib with its frame, its attributes and its subviews, else with an empty
-  /// frame. Rules: IB-10.
+  /// Makes a view from an archive, with its frame, its attributes and its subviews: from a storyboard or xib, or from what
+  /// ``encode(with:)`` wrote; else with an empty frame. Rules: IB-10, CODE-10.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
-    (coder as? InterfaceArchive)?.read(self)
+    if let file = coder as? InterfaceArchive { file.read(self) } else { ArchivedView.read(self, from: coder) }
   }
 
-  /// Does nothing: no archives are written. An override can store values of its own.
-  open func encode(with coder: NSCoder) {}
+  /// Writes the view's values and its subviews under keys; does nothing if `coder` has no keys. An override calls `super`, and can
+  /// write values of its own. Rules: CODE-10 to CODE-12.
+  open func encode(with coder: NSCoder) { ArchivedView.write(self, to: coder) }
+
+  /// The class that an archive names. Rules: CODE-10.
+  nonisolated open override var classForCoder: AnyClass { ArchivedClasses.named(type(of: self)) }
 
   /// Makes a view with an empty frame.
   @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
@@ -1143,3 +1147,5 @@ extension UIView {
     return made
   }
 }
+
+extension UIView: @preconcurrency NSCoding {}

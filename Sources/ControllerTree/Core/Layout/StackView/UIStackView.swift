@@ -17,10 +17,10 @@ open class UIStackView: UIView {
   /// Makes a stack with the given frame and without views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a stack without views; the archive is not read.
+  /// Makes a stack from an archive. Rules: CODE-11.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
-    (coder as? InterfaceArchive)?.read(self)
+    if let file = coder as? InterfaceArchive { file.read(self) } else { ArchivedView.read(self, from: coder) }
   }
 
   /// Makes a stack that arranges `views`, its subviews from now on. Rules: AL-60.

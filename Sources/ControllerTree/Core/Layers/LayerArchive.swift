@@ -1,0 +1,70 @@
+import Foundation
+
+/// Writes layers into archives, and reads them. Rules: CODE-14.
+@MainActor enum LayerArchive {
+  private static let key = "ControllerTree.layer"
+
+  private struct Values: Codable {
+    var bounds: [CGFloat]
+    var position: [CGFloat]
+    var anchorPoint: [CGFloat]
+    var zPosition: CGFloat
+    var opacity: Float
+    var isHidden: Bool
+    var masksToBounds: Bool
+    var cornerRadius: CGFloat
+    var borderWidth: CGFloat
+    var shadowOpacity: Float
+    var shadowRadius: CGFloat
+    var shadowOffset: [CGFloat]
+    var contentsScale: CGFloat
+    var name: String?
+  }
+
+  static func write(_ layer: CALayer, to coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    let (bounds, offset) = (layer.bounds, layer.shadowOffset)
+    coder.write(
+      json: Values(
+        bounds: [bounds.minX, bounds.minY, bounds.width, bounds.height],
+        position: [layer.position.x, layer.position.y],
+        anchorPoint: [layer.anchorPoint.x, layer.anchorPoint.y], zPosition: layer.zPosition, opacity: layer.opacity,
+        isHidden: layer.isHidden, masksToBounds: layer.masksToBounds, cornerRadius: layer.cornerRadius,
+        borderWidth: layer.borderWidth, shadowOpacity: layer.shadowOpacity, shadowRadius: layer.shadowRadius,
+        shadowOffset: [offset.width, offset.height], contentsScale: layer.contentsScale, name: layer.name), key)
+    coder.write(layer.backgroundColor.map { UIColor(cgColor: $0) }, "ControllerTree.background")
+    coder.write(layer.borderColor.map { UIColor(cgColor: $0) }, "ControllerTree.border")
+    coder.write(layer.shadowColor.map { UIColor(cgColor: $0) }, "ControllerTree.shadow")
+    var sublayers: [CALayer] = []
+    // The layer of a view belongs to the view's own archive.
+    for sublayer in layer.sublayers ?? [] where !(sublayer.delegate is UIView) { sublayers.append(sublayer) }
+    coder.write(sublayers, "ControllerTree.sublayers")
+    coder.write(layer.mask, "ControllerTree.mask")
+  }
+
+  static func read(_ layer: CALayer, from coder: NSCoder) {
+    guard let values = coder.read(Values.self, key) else { return }
+    let (bounds, position, anchor) = (values.bounds, values.position, values.anchorPoint)
+    if anchor.count == 2 { layer.anchorPoint = CGPoint(x: anchor[0], y: anchor[1]) }
+    if bounds.count == 4 { layer.bounds = CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3]) }
+    if position.count == 2 { layer.position = CGPoint(x: position[0], y: position[1]) }
+    (layer.zPosition, layer.opacity, layer.isHidden) = (values.zPosition, values.opacity, values.isHidden)
+    (layer.masksToBounds, layer.cornerRadius) = (values.masksToBounds, values.cornerRadius)
+    (layer.borderWidth, layer.shadowOpacity) = (values.borderWidth, values.shadowOpacity)
+    layer.shadowRadius = values.shadowRadius
+    if values.shadowOffset.count == 2 {
+      layer.shadowOffset = CGSize(width: values.shadowOffset[0], height: values.shadowOffset[1])
+    }
+    (layer.contentsScale, layer.name) = (values.contentsScale, values.name)
+    layer.backgroundColor = coder.color("ControllerTree.background")?.cgColor
+    layer.borderColor = coder.color("ControllerTree.border")?.cgColor
+    layer.shadowColor = coder.color("ControllerTree.shadow")?.cgColor
+    for sublayer in coder.objects(CALayer.self, "ControllerTree.sublayers") { layer.addSublayer(sublayer) }
+    layer.mask = coder.object(CALayer.self, "ControllerTree.mask")
+  }
+}
+
+extension CALayer: @preconcurrency NSSecureCoding {
+  /// `true`: a secure unarchiver can read layers.
+  nonisolated public class var supportsSecureCoding: Bool { true }
+}
