@@ -9,6 +9,7 @@ extension UITextView: EditedInput {
   package func select(_ range: NSRange) {
     let range = units.clamped(range)
     guard range != inputState.selection else { return }
+    InputEditMenu.close(for: self)
     inputState.selection = range
     givenTypingAttributes = nil
     delegate?.textViewDidChangeSelection(self)
@@ -46,6 +47,7 @@ extension UITextView: EditingResponder {
   package func editingWasForcedToEnd() { if isBeingEdited { editingEnded() } }
 
   final func editingEnded() {
+    InputEditMenu.close(for: self)
     isBeingEdited = false
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

@@ -67,6 +67,11 @@ extension UITextView {
   @discardableResult
   public final func chooseFromEditMenu(_ element: UIMenuElement) -> Bool { InputEditMenu.choose(element, of: self) }
 
+  /// The place of an element of the open edit menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-57.
+  public final func frameInEditMenu(of element: UIMenuElement) -> CGRect? {
+    InputEditMenu.frame(of: element, shownBy: self)
+  }
+
   /// A person taps a link or an attachment, which is possible in a text that can be selected and not edited. One turn.
   ///
   /// The delegate is asked whether, then for the action, which is performed: that of a link opens it.

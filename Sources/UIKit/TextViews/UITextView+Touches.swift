@@ -3,16 +3,21 @@ import Foundation
 
 extension UITextView: TapAnswering {
   /// A tap begins editing and moves the caret, or is one on a link or an attachment. A second one selects the word, a third one the
-  /// paragraph; so does a long press of a text that can only be selected, of the word. Rules: TOUCH-41, TOUCH-45.
+  /// paragraph; so does a long press of a text that can only be selected, of the word. Then the edit menu opens; so it does after a long
+  /// press of an editable text, and a tap on the caret. Rules: TOUCH-41, TOUCH-45, TOUCH-57.
   package func tapped(_ tap: AnsweredTap) {
     guard let position = closestPosition(to: tap.point) else { return }
     let place = offset(from: beginningOfDocument, to: position)
+    let caret = InputCaret(of: self)
     if tap.count > 1 || tap.isLong && !isEditable {
       guard isSelectable || isEditable else { return }
-      selectText(in: units(at: position, tap.count > 2 ? .paragraph : .word) ?? NSRange(location: place, length: 0))
+      let range = units(at: position, tap.count > 2 ? .paragraph : .word) ?? NSRange(location: place, length: 0)
+      if selectText(in: range) { InputEditMenu.open(for: self) }
     } else if isEditable {
-      selectText(in: NSRange(location: place, length: 0))
+      let range = NSRange(location: place, length: 0)
+      if selectText(in: range) { caret.tapped(at: range, in: self, isLong: tap.isLong) }
     } else {
+      InputEditMenu.close(for: self)
       tapItem(at: place)
     }
   }

@@ -264,7 +264,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// end, it does so whatever the delegate answers. Rules: RESP-17, RESP-18, TEXT-37.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isBeingEdited, isFirstResponder else { return super.resignFirstResponder() }
+    guard isBeingEdited, isFirstResponder else {
+      InputEditMenu.close(for: self)
+      return super.resignFirstResponder()
+    }
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     editingEnded()
     return true

@@ -8,6 +8,7 @@ extension UITextField: EditedInput {
   package func select(_ range: NSRange) {
     let range = units.clamped(range)
     guard range != inputState.selection else { return }
+    InputEditMenu.close(for: self)
     inputState.selection = range
     if isEditing { Stage.turn("selectedTextRange", self, .other) { delegate?.textFieldDidChangeSelection(self) } }
   }

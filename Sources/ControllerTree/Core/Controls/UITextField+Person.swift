@@ -81,6 +81,11 @@ extension UITextField {
   @discardableResult
   public final func chooseFromEditMenu(_ element: UIMenuElement) -> Bool { InputEditMenu.choose(element, of: self) }
 
+  /// The place of an element of the open edit menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-57.
+  public final func frameInEditMenu(of element: UIMenuElement) -> CGRect? {
+    InputEditMenu.frame(of: element, shownBy: self)
+  }
+
   /// Runs an edit by the user, which begins with a tap on the field.
   private func edit(_ call: StaticString, _ body: () -> Bool) -> Bool {
     Stage.turn(call, self, .event) {

@@ -183,10 +183,20 @@ open class UITextField: UIControl, UITextInput {
 
   override var bringsUpKeyboard: Bool { true }
 
-  /// A tap begins editing and moves the caret, or clears the text. Rules: TOUCH-40, TOUCH-45.
+  /// When the finger that is on the field came down.
+  private var touchTime = Duration.zero
+
+  /// Follows the finger. An override calls `super`.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchTime = touch.patientTime
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A tap begins editing and moves the caret, or clears the text. Rules: TOUCH-40, TOUCH-45, TOUCH-57.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside, let touch { tapped(by: touch) }
+    guard isTouchInside, let touch else { return }
+    tapped(by: touch, isLong: TapFollowing.isLong(touch.patientTime - touchTime))
   }
 
   /// Begins editing: calls `textFieldShouldBeginEditing`, becomes first responder, calls `textFieldDidBeginEditing`, sends
@@ -225,6 +235,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func editingEnded() {
+    InputEditMenu.close(for: self)
     hasBegun = false
     placeSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)

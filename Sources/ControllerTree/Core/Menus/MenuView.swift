@@ -10,6 +10,8 @@ package final class MenuView: UIView {
     case list
     /// Side by side.
     case row
+    /// Side by side; touches beside the elements reach what is behind them.
+    case floating
     /// The menus side by side, and the elements of an open one below.
     case bar
 
@@ -139,6 +141,13 @@ package final class MenuView: UIView {
   func frame(of element: UIMenuElement) -> CGRect? {
     for (row, frame) in rows() where row.stands(for: element) { return frame }
     return nil
+  }
+
+  /// A floating menu is only where its elements are.
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard form == .floating else { return super.point(inside: point, with: event) }
+    for (_, frame) in rows() where frame.contains(point) { return true }
+    return false
   }
 
   // MARK: The person

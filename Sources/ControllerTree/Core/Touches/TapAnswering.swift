@@ -31,6 +31,9 @@ package struct AnsweredTap {
   /// How long a finger is down in a long press, in seconds.
   private static let longPress: TimeInterval = 0.5
 
+  /// Whether a finger was down for so long that it is a long press.
+  static func isLong(_ time: Duration) -> Bool { time / .seconds(1) >= longPress }
+
   private let touch: ObjectIdentifier
   private let place: CGPoint
   private let time: Duration
@@ -72,7 +75,7 @@ package struct AnsweredTap {
     answering.tapped(
       AnsweredTap(
         point: touch.location(in: view), count: touch.tapCount,
-        isLong: (touch.patientTime - followed.time) / .seconds(1) >= Self.longPress))
+        isLong: Self.isLong(touch.patientTime - followed.time)))
     return true
   }
 
