@@ -24,13 +24,20 @@ import Foundation
   /// The middle row of the column of days.
   private var middle = Date()
 
-  init(of owner: UIDatePicker) {
-    self.owner = owner
+  /// What is chosen on the wheels; `nil` for the mode of the owner.
+  private let mode: UIDatePicker.Mode?
+
+  /// - Parameters:
+  ///   - owner: The date picker.
+  ///   - view: The view that the wheels fill.
+  ///   - mode: What is chosen; `nil` for the mode of the owner.
+  init(of owner: UIDatePicker, in view: UIView, mode: UIDatePicker.Mode? = nil) {
+    (self.owner, self.mode) = (owner, mode)
     super.init()
     (picker.dataSource, picker.delegate) = (self, self)
-    picker.frame = owner.bounds
+    picker.frame = view.bounds
     picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    owner.addSubview(picker)
+    view.addSubview(picker)
   }
 
   private var calendar: Calendar {
@@ -52,7 +59,7 @@ import Foundation
   /// Shows the columns of the picker's mode, with its date or duration.
   func show() {
     columns =
-      switch owner.datePickerMode {
+      switch mode ?? owner.datePickerMode {
       case .time: [.hour, .minute]
       case .date: [.month, .day, .year]
       case .dateAndTime: [.date, .hour, .minute]

@@ -31,7 +31,15 @@ open class UIDatePicker: UIControl {
   /// Sets the date, without an event. Nothing is drawn, so the change takes no time. Rules: TEXT-27.
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = bounded(rounded(date))
+    dateChanged()
+  }
+
+  /// What shows the date follows.
+  private func dateChanged() {
     wheels?.select()
+    panel?.wheels?.select()
+    inlineCalendar?.show(storedDate)
+    panel?.calendar?.show(storedDate)
   }
 
   /// The first date; `nil` for none. It has no effect if it is after ``maximumDate``.
@@ -45,7 +53,7 @@ open class UIDatePicker: UIControl {
 
   private func boundsChanged() {
     storedDate = bounded(storedDate)
-    wheels?.select()
+    dateChanged()
   }
 
   private func bounded(_ date: Date) -> Date {
@@ -83,25 +91,66 @@ open class UIDatePicker: UIControl {
 
   /// The columns of a picker with the look of wheels. Rules: TOUCH-55.
   private final var wheels: DateWheels?
+  /// The calendar of a picker with the look of one. Rules: TOUCH-58.
+  final var inlineCalendar: DateCalendar?
+  /// What a person has opened. Rules: TOUCH-58.
+  final var panel: DatePanel?
+
+  private func placeCalendar() {
+    guard datePickerStyle == .inline, datePickerMode != .time else {
+      inlineCalendar?.removeFromSuperview()
+      inlineCalendar = nil
+      return
+    }
+    let calendar = inlineCalendar ?? DateCalendar(of: self)
+    if inlineCalendar == nil {
+      calendar.frame = bounds
+      calendar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      calendar.isUserInteractionEnabled = isEnabled
+      addSubview(calendar)
+      inlineCalendar = calendar
+    }
+    calendar.show(storedDate)
+  }
 
   private func styleChanged() {
     invalidateIntrinsicContentSize()
+    hidePanel()
+    placeCalendar()
     guard datePickerStyle == .wheels else {
       wheels?.picker.removeFromSuperview()
       wheels = nil
       return
     }
-    let wheels = wheels ?? DateWheels(of: self)
+    let wheels = wheels ?? DateWheels(of: self, in: self)
     self.wheels = wheels
     wheels.show()
   }
 
   /// The wheels follow.
-  open override var isEnabled: Bool { didSet { wheels?.select() } }
+  open override var isEnabled: Bool {
+    didSet {
+      wheels?.select()
+      inlineCalendar?.isUserInteractionEnabled = isEnabled
+      if !isEnabled { hidePanel() }
+    }
+  }
 
-  /// The wheels of the picker, which a person spins: `nil` if it has another look. Not in UIKit, where it is a private subview. Rules:
-  /// TOUCH-55.
-  public final var wheelView: UIPickerView? { wheels?.picker }
+  /// The wheels of the picker, which a person spins: those of its look, or those for a time that a person has opened; else `nil`. Not in
+  /// UIKit, where it is a private subview. Rules: TOUCH-55, TOUCH-58.
+  public final var wheelView: UIPickerView? { (wheels ?? panel?.wheels)?.picker }
+
+  /// A tap on a compact picker opens its calendar or its wheels. Rules: TOUCH-58.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside, let touch { tapped(at: touch.location(in: self)) }
+  }
+
+  /// Closes what a person has opened when the picker leaves its window. An override calls `super`.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { hidePanel() }
+  }
 
   /// A person has chosen a date on the wheels: they go back to the bounds.
   final func choose(_ date: Date) { change { setDate(date, animated: true) } }
@@ -137,13 +186,18 @@ open class UIDatePicker: UIControl {
   open var locale: Locale? {
     didSet { wheels?.show() }
   }
-  /// The calendar of the wheels.
+  /// The calendar of the wheels and of the days.
   open var calendar: Calendar! = .current {
-    didSet { wheels?.show() }
+    didSet { calendarChanged() }
   }
-  /// The time zone of the wheels; `nil` for the calendar's.
+  /// The time zone of the wheels and of the days; `nil` for the calendar's.
   open var timeZone: TimeZone? {
-    didSet { wheels?.show() }
+    didSet { calendarChanged() }
+  }
+
+  private func calendarChanged() {
+    wheels?.show()
+    dateChanged()
   }
 
   /// The size of the look: compact 195 × 34 points with a day and a time, 121 with a day, 74 with a time; wheels 320 × 216; inline
