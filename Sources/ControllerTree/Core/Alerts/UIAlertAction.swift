@@ -19,6 +19,8 @@ open class UIAlertAction: NSObject {
   open private(set) var style = UIAlertAction.Style.default
   /// Whether the user can choose the action.
   open var isEnabled = true
+  /// A name for tests. The library never reads it.
+  open var accessibilityIdentifier: String?
   private var handler: ((UIAlertAction) -> Void)?
   final var nameNumber: Int32 = 0
 
@@ -43,3 +45,5 @@ open class UIAlertAction: NSObject {
 extension UIAlertAction: Nameable {
   var nameTitle: String? { title }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

@@ -65,6 +65,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   package let content: Content
 
+  /// A name for tests. The library never reads it.
+  @preconcurrency @MainActor open var accessibilityIdentifier: String?
+
   package init(_ content: Content) { self.content = content }
 
   /// How this image is coloured; `automatic` unless made by `withRenderingMode(_:)`.

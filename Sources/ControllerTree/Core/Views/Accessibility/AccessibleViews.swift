@@ -36,3 +36,4 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 }
 
 extension UIView: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}
