@@ -42,8 +42,8 @@
   }
 
   /// A set that is the value of a property.
-  private final class KeyedMutableSet: NSMutableSet, @unchecked Sendable {
-    private var property: KeyedSetProperty!
+  private final class KeyedMutableSet: NSMutableSet {
+    private var property: KeyedSetProperty?
 
     convenience init(_ property: KeyedSetProperty) {
       self.init(capacity: 0)
@@ -51,7 +51,7 @@
     }
 
     private var elements: NSSet {
-      switch property.value {
+      switch property.flatMap({ $0.value }) {
       case let set as NSSet: set
       case let set as Set<AnyHashable>: NSSet(array: Array(set))
       default: NSSet()
@@ -62,7 +62,7 @@
       let changed = NSMutableSet(array: elements.allObjects)
       body(changed)
       let values = changed.allObjects
-      property.set([Set(values.compactMap { $0 as? AnyHashable }), changed])
+      property?.set([Set(values.compactMap { $0 as? AnyHashable }), changed])
     }
 
     override var count: Int { elements.count }
