@@ -12,6 +12,10 @@ enum LibraryDelegates {
     NSTextContentStorageDelegate NSTextContentManagerDelegate: textContentStorage(_:textParagraphWith:)
     NSTextLayoutManagerDelegate: textLayoutManager(_:renderingAttributesForLink:at:defaultAttributes:) \
     textLayoutManager(_:shouldBreakLineBefore:hyphenating:) textLayoutManager(_:textLayoutFragmentFor:in:)
+    NSTextSelectionDataSource: baseWritingDirection(at:) enumerateCaretOffsetsInLineFragment(at:using:) \
+    enumerateContainerBoundaries(from:reverse:using:) enumerateSubstrings(from:options:using:) \
+    lineFragmentRange(for:inContainerAt:) location(_:offsetBy:) offset(from:to:) textLayoutOrientation(at:) \
+    textRange(for:enclosing:)
     NSTextStorageDelegate: textStorage(_:didProcessEditing:range:changeInLength:) \
     textStorage(_:willProcessEditing:range:changeInLength:)
     NSTextViewportLayoutControllerDelegate: textViewportLayoutController(_:configureRenderingSurfaceFor:) \
@@ -272,6 +276,8 @@ enum LibraryDelegates {
     textViewShouldEndEditing(_:)
     UIToolTipInteractionDelegate: toolTipInteraction(_:configurationAt:)
     UIToolbarDelegate UIBarPositioningDelegate:
+    UIVideoEditorControllerDelegate: videoEditorController(_:didFailWithError:) \
+    videoEditorController(_:didSaveEditedVideoToPath:) videoEditorControllerDidCancel(_:)
     UIViewControllerPreviewingDelegate: previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:)
     UIViewControllerTransitioningDelegate: animationController(forDismissed:) \
     animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) \

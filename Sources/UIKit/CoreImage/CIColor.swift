@@ -73,13 +73,13 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class var supportsSecureCoding: Bool { true }
   /// Reads a colour that `encode(with:)` wrote; `nil` without one.
   public required init?(coder: NSCoder) {
-    guard coder.allowsKeyedCoding, coder.containsValue(forKey: "ControllerTree.red") else { return nil }
+    guard coder.holds("ControllerTree.red") else { return nil }
     numbers = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
     super.init()
   }
   /// Writes the numbers under keys; does nothing if `coder` has no keys.
   open func encode(with coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
+    guard coder.hasKeys else { return }
     for (key, number) in zip(Self.keys, numbers) { coder.encode(Double(number), forKey: key) }
   }
   private static let keys = ["red", "green", "blue", "alpha"].map { "ControllerTree." + $0 }

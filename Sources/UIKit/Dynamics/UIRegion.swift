@@ -54,7 +54,7 @@ open class UIRegion: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   nonisolated open class var supportsSecureCoding: Bool { true }
   /// Reads a region that `encode(with:)` wrote; `nil` without one. Rules: VAL-88.
   public required init?(coder: NSCoder) {
-    guard coder.allowsKeyedCoding, coder.containsValue(forKey: Self.key),
+    guard coder.holds(Self.key),
       let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
       let shape = try? JSONDecoder().decode(Shape.self, from: Data(referencing: data))
     else { return nil }
@@ -63,7 +63,7 @@ open class UIRegion: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   }
   /// Writes the region under a key; does nothing if `coder` has no keys. Rules: VAL-88.
   open func encode(with coder: NSCoder) {
-    guard coder.allowsKeyedCoding, let data = try? JSONEncoder().encode(shape) else { return }
+    guard coder.hasKeys, let data = try? JSONEncoder().encode(shape) else { return }
     coder.encode(NSData(data: data), forKey: Self.key)
   }
   private static let key = "ControllerTree.region"

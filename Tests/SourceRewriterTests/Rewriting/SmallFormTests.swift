@@ -50,13 +50,13 @@ final class SmallFormTests: XCTestCase {
       """
       import UIKit
       class Item: UIBarButtonItem {
-        private static var prepared: Void { ClassInitialization.run { prepare() } }
-        static var other: () { ClassInitialization.run { {
-          prepare()
-        }() } }
-        static var computed: Void { prepare() }
-        static let number: Int = 1
-        var own: Void = ()
+      private static var prepared: Void { ClassInitialization.run { prepare() } }
+      static var other: () { ClassInitialization.run { {
+      prepare()
+      }() } }
+      static var computed: Void { prepare() }
+      static let number: Int = 1
+      var own: Void = ()
       }
       extension Item { static var further: Void { ClassInitialization.run { Item.prepare() } } }
       let global: Void = Item.prepare()

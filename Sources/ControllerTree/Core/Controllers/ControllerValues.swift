@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Writes title, nib and styles. Rules: CODE-13.
   final func writeValues(to coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
+    guard coder.hasKeys else { return }
     coder.write(true, "ControllerTree.controller")
     coder.write(title, "ControllerTree.title")
     coder.write(nibName, "ControllerTree.nib")

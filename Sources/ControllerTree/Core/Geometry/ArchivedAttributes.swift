@@ -13,7 +13,7 @@ extension NSCoder {
 
   /// The attributes under a key; `nil` if there are none.
   package func attributes(_ key: String) -> [NSAttributedString.Key: Any]? {
-    guard allowsKeyedCoding, containsValue(forKey: key),
+    guard holds(key),
       let read = decodeObject(of: Self.classesOfAttributes, forKey: key) as? [String: Any]
     else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [:]

@@ -2,15 +2,23 @@ import Foundation
 
 /// Values of an archive by their keys. A key that is missing gives no value: to decode it would report a broken archive. Rules: CODE-01.
 extension NSCoder {
+  /// Whether values can be written under keys. Foundation's base class ends the process when it is asked to.
+  package final var hasKeys: Bool { self is NSKeyedArchiver }
+
+  /// Whether there is a value for a key. A coder that only writes has none; Foundation's ends the process when it is asked.
+  package final func holds(_ key: String) -> Bool {
+    (self is NSKeyedUnarchiver || self is InterfaceArchive) && containsValue(forKey: key)
+  }
+
   /// The object of a class; `nil` if there is none.
   package func object<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> Value? {
-    guard allowsKeyedCoding, containsValue(forKey: key) else { return nil }
+    guard holds(key) else { return nil }
     return decodeObject(of: type, forKey: key)
   }
 
   /// The objects of a class in a list.
   package func objects<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> [Value] {
-    guard allowsKeyedCoding, containsValue(forKey: key) else { return [] }
+    guard holds(key) else { return [] }
     var found: [Value] = []
     for item in decodeObject(of: [NSArray.self, type], forKey: key) as? [Any] ?? [] {
       if let value = item as? Value { found.append(value) }
@@ -23,12 +31,12 @@ extension NSCoder {
 
   /// The number; `nil` if there is none.
   package func number(_ key: String) -> Double? {
-    allowsKeyedCoding && containsValue(forKey: key) ? decodeDouble(forKey: key) : nil
+    holds(key) ? decodeDouble(forKey: key) : nil
   }
 
   /// The whole number; `nil` if there is none.
   package func whole(_ key: String) -> Int? {
-    allowsKeyedCoding && containsValue(forKey: key) ? decodeInteger(forKey: key) : nil
+    holds(key) ? decodeInteger(forKey: key) : nil
   }
 
   /// Whether the flag is set.
@@ -42,7 +50,7 @@ extension NSCoder {
 
   /// Writes an object, if there is one and the coder has keys.
   package func write(_ object: NSObject?, _ key: String) {
-    if allowsKeyedCoding, let object { encode(object, forKey: key) }
+    if hasKeys, let object { encode(object, forKey: key) }
   }
 
   /// Writes objects, if there are any and the coder has keys.
@@ -55,12 +63,12 @@ extension NSCoder {
 
   /// Writes a number, if there is one and the coder has keys.
   package func write(_ number: Double?, _ key: String) {
-    if allowsKeyedCoding, let number { encode(number, forKey: key) }
+    if hasKeys, let number { encode(number, forKey: key) }
   }
 
   /// Writes a whole number, if there is one and the coder has keys.
   package func write(_ number: Int?, _ key: String) {
-    if allowsKeyedCoding, let number { encode(number, forKey: key) }
+    if hasKeys, let number { encode(number, forKey: key) }
   }
 
   /// Writes a flag, if it is set and the coder has keys.

@@ -219,12 +219,12 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Reads a path that `encode(with:)` wrote; `nil` if `coder` has no keys or contains no path.
   public required init?(coder: NSCoder) {
     super.init()
-    guard coder.allowsKeyedCoding, coder.containsValue(forKey: Key.steps),
+    guard coder.holds(Key.steps),
       let steps = coder.decodeObject(of: NSString.self, forKey: Key.steps),
       let read = PathNumbers.path(from: "\(steps)")
     else { return nil }
     path = read
-    if coder.containsValue(forKey: Key.line), let line = coder.decodeObject(of: NSString.self, forKey: Key.line) {
+    if coder.holds(Key.line), let line = coder.decodeObject(of: NSString.self, forKey: Key.line) {
       PathNumbers.read("\(line)", into: &style)
     }
     usesEvenOddFillRule = coder.decodeBool(forKey: Key.evenOdd)
@@ -232,7 +232,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// Writes steps and line under keys; does nothing if `coder` has no keys.
   open func encode(with coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
+    guard coder.hasKeys else { return }
     coder.encode(NSString(string: PathNumbers.text(of: path)), forKey: Key.steps)
     coder.encode(NSString(string: PathNumbers.text(of: style)), forKey: Key.line)
     coder.encode(usesEvenOddFillRule, forKey: Key.evenOdd)

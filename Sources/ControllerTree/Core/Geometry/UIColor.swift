@@ -186,11 +186,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     /// Decoding a missing key would report a broken archive.
     func string(_ key: String) -> String? {
-      guard coder.containsValue(forKey: key) else { return nil }
+      guard coder.holds(key) else { return nil }
       return coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
     }
-    guard coder.allowsKeyedCoding, let space = string(Key.space) else { return nil }
-    let components = Key.components.filter(coder.containsValue(forKey:)).map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    guard let space = string(Key.space) else { return nil }
+    let components = Key.components.filter(coder.holds).map { CGFloat(coder.decodeDouble(forKey: $0)) }
     guard let value = ColorValue(spaceName: space, components: components) else { return nil }
     fixed = value
     systemName = string(Key.name)
@@ -198,7 +198,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Writes the space, the numbers and the system name under keys; does nothing if `coder` has no keys.
   open func encode(with coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
+    guard coder.hasKeys else { return }
     coder.encode(NSString(string: value.spaceName), forKey: Key.space)
     for (key, component) in zip(Key.components, value.components) {
       coder.encode(Double(component), forKey: key)

@@ -106,9 +106,9 @@ extension UIImage.Content {
   }
 
   init?(coder: NSCoder) {
-    guard coder.allowsKeyedCoding, coder.containsValue(forKey: Key.kind) else { return nil }
+    guard coder.holds(Key.kind) else { return nil }
     func value<Value: NSObject & NSSecureCoding>(_ type: Value.Type, _ key: String) -> Value? {
-      coder.containsValue(forKey: key) ? coder.decodeObject(of: type, forKey: key) : nil
+      coder.holds(key) ? coder.decodeObject(of: type, forKey: key) : nil
     }
     let scale = CGFloat(coder.decodeDouble(forKey: Key.scale))
     let orientation = UIImage.Orientation(rawValue: coder.decodeInteger(forKey: Key.orientation)) ?? .up
@@ -129,7 +129,7 @@ extension UIImage.Content {
   }
 
   func encode(with coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
+    guard coder.hasKeys else { return }
     switch source {
     case .nothing: coder.encode(0, forKey: Key.kind)
     case .asset(let name):

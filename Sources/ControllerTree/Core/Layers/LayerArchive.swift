@@ -22,7 +22,7 @@ import Foundation
   }
 
   static func write(_ layer: CALayer, to coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
+    guard coder.hasKeys else { return }
     let (bounds, offset) = (layer.bounds, layer.shadowOffset)
     coder.write(
       json: Values(

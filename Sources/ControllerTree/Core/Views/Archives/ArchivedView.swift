@@ -39,12 +39,12 @@ import Foundation
 
   /// Whether a coder contains a view that was archived.
   package static func isArchive(_ coder: NSCoder) -> Bool {
-    !(coder is InterfaceArchive) && coder.allowsKeyedCoding && coder.containsValue(forKey: key)
+    !(coder is InterfaceArchive) && coder.holds(key)
   }
 
   /// Writes a view with its subviews; does nothing if the coder has no keys.
   static func write(_ view: UIView, to coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
+    guard coder.hasKeys else { return }
     coder.write(json: values(of: view), key)
     coder.write(view.backgroundColor, "ControllerTree.background")
     if !(view is any MakesSubviews) {
