@@ -5,9 +5,9 @@ extension NSCoder {
   /// Whether values can be written under keys. Foundation's base class ends the process when it is asked to.
   package final var hasKeys: Bool { self is NSKeyedArchiver }
 
-  /// Whether there is a value for a key. A coder that only writes has none; Foundation's ends the process when it is asked.
+  /// Whether there is a value for a key. Foundation's coders that read no archive end the process when they are asked.
   package final func holds(_ key: String) -> Bool {
-    (self is NSKeyedUnarchiver || self is InterfaceArchive) && containsValue(forKey: key)
+    self is NSKeyedUnarchiver && containsValue(forKey: key)
   }
 
   /// The object of a class; `nil` if there is none.

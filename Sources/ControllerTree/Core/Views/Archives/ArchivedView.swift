@@ -39,7 +39,7 @@ import Foundation
 
   /// Whether a coder contains a view that was archived.
   package static func isArchive(_ coder: NSCoder) -> Bool {
-    !(coder is InterfaceArchive) && coder.holds(key)
+    coder.holds(key)
   }
 
   /// Writes a view with its subviews; does nothing if the coder has no keys.
