@@ -40,7 +40,7 @@ struct DelegateMethods {
     return best?.name
   }
 
-  /// How many letters a method shares with the words of a selector; `nil` if it is another method.
+  /// The number of letters that a method shares with the words of a selector; `nil` if it is another method.
   private static func length(of names: [String], begins words: [Substring]) -> Int? {
     guard names.count == words.count else { return nil }
     var length = 0

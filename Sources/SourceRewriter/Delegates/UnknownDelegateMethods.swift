@@ -6,7 +6,7 @@ struct UnknownDelegateMethods {
   private let calls: Set<String>
   private let known = Known()
 
-  /// What was found before: a class may have thousands of methods.
+  /// The methods found before: a class may have thousands.
   private final class Known {
     var roles: [ObjectIdentifier: DelegateRoles] = [:]
   }

@@ -99,7 +99,7 @@
 
     /// The name.
     public var description: String { identifier }
-    /// What a person calls it, in English; `nil` for a type that the system does not declare.
+    /// The name that a person reads, in English; `nil` for a type that the system does not declare.
     public var localizedDescription: String? { ContentTypes.entry(identifier)?.description }
     /// The version of its declaration: always `nil`.
     public var version: Int? { nil }

@@ -62,7 +62,7 @@ final class DateCalendar: UIView {
     return CGRect(x: 0, y: bounds.height - Self.time, width: bounds.width, height: Self.time)
   }
 
-  /// How many days of the first week belong to the month before.
+  /// The number of days of the first week that belong to the month before.
   private func gap(in calendar: Calendar) -> Int {
     (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
   }

@@ -1,9 +1,9 @@
 import ControllerTree
 import Foundation
 
-/// What a date picker has opened in front of its window: a calendar, or wheels for a time. A tap beside it closes it. Rules: TOUCH-58.
+/// The panel of a date picker in front of its window: a calendar, or wheels for a time. A tap beside it closes it. Rules: TOUCH-58.
 final class DatePanel: UIView {
-  /// What is open.
+  /// The kind of the open panel.
   enum Kind {
     case calendar, times
   }

@@ -24,7 +24,7 @@ import Foundation
   /// The middle row of the column of days.
   private var middle = Date()
 
-  /// What is chosen on the wheels; `nil` for the mode of the owner.
+  /// The mode of the wheels; `nil` for that of the owner.
   private let mode: UIDatePicker.Mode?
 
   /// - Parameters:

@@ -34,7 +34,7 @@ open class UIDatePicker: UIControl {
     dateChanged()
   }
 
-  /// What shows the date follows.
+  /// The labels of the date follow.
   private func dateChanged() {
     wheels?.select()
     panel?.wheels?.select()
@@ -93,7 +93,7 @@ open class UIDatePicker: UIControl {
   private final var wheels: DateWheels?
   /// The calendar of a picker with the look of one. Rules: TOUCH-58.
   final var inlineCalendar: DateCalendar?
-  /// What a person has opened. Rules: TOUCH-58.
+  /// The panel that a person has opened. Rules: TOUCH-58.
   final var panel: DatePanel?
 
   private func placeCalendar() {

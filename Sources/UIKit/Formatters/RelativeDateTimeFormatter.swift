@@ -13,7 +13,7 @@ import Foundation
       case named
     }
 
-    /// How units are written.
+    /// The style of the units.
     public enum UnitsStyle: Int, Sendable {
       /// `2 months ago`
       case full
@@ -27,7 +27,7 @@ import Foundation
 
     /// Whether near days have names.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// How units are written.
+    /// The style of the units.
     open var unitsStyle = UnitsStyle.full
     /// Where the text stands: at the beginning of a sentence it begins with a capital letter.
     open var formattingContext = Formatter.Context.unknown

@@ -116,7 +116,7 @@
     private let handler: (AnyObject, ObservedChange) -> Void
     /// The observations of the key paths on which the properties of the path depend, by the place of the property.
     private var dependencies: [(place: Int, path: ObservedPath)] = []
-    /// How many paths depend on this one, each on the next.
+    /// The number of paths that depend on this one, each on the next.
     private let depth: Int
     /// Properties that depend on one another in a circle end here.
     private static let deepest = 16

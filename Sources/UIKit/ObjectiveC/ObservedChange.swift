@@ -2,7 +2,7 @@
   import ControllerTree
   import Foundation
 
-  /// What has happened to an observed property.
+  /// A change of an observed property.
   struct ObservedChange {
     /// Whether the property was set, or objects of its collection have changed.
     var kind = NSKeyValueChange.setting

@@ -17,7 +17,7 @@ open class UIVideoEditorController: UINavigationController {
   open var videoPath = ""
   /// The longest time of the film, in seconds; 0 for no limit. The library never reads it.
   open var videoMaximumDuration: TimeInterval = 600
-  /// How good the film is. The library never reads it.
+  /// The quality of the film. The library never reads it.
   open var videoQuality = UIImagePickerController.QualityType.typeMedium
 
   /// Whether there is a file at a path. What is in it is not read.

@@ -5,12 +5,12 @@
   /// A predicate that compares the values of two expressions. `NSPredicate(format:)` makes it. Foundation's class of the name does nothing
   /// here; the plugin `UIKitSources` writes this one instead. Rules: RESP-48.
   open class NSComparisonPredicate: NSPredicate {
-    /// Which elements of a collection on the left have to fit.
+    /// The elements of a collection on the left that have to fit.
     public enum Modifier: UInt, Hashable, Sendable {
       case direct, all, any
     }
 
-    /// How texts are compared.
+    /// The options of a comparison of texts.
     public struct Options: OptionSet, Hashable, Sendable {
       /// One bit per option.
       public let rawValue: UInt
@@ -24,7 +24,7 @@
       public static let normalized = Self(rawValue: 4)
     }
 
-    /// How the values are compared.
+    /// The comparison of the values.
     public enum Operator: UInt, Hashable, Sendable {
       case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like
       case beginsWith, endsWith, `in`, customSelector
@@ -69,11 +69,11 @@
     open var leftExpression: NSExpression { NSExpression(comparison.left) }
     /// The expression on the right.
     open var rightExpression: NSExpression { NSExpression(comparison.right) }
-    /// How the values are compared.
+    /// The comparison of the values.
     open var predicateOperatorType: Operator { Operator(comparison.comparison.relation) }
-    /// Which elements of a collection on the left have to fit.
+    /// The elements of a collection on the left that have to fit.
     open var comparisonPredicateModifier: Modifier { Modifier(comparison.quantifier) }
-    /// How texts are compared.
+    /// The options of a comparison of texts.
     open var options: Options {
       var options: Options = []
       if comparison.comparison.options.contains(.caseInsensitive) { options.insert(.caseInsensitive) }

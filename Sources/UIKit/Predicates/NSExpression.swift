@@ -5,7 +5,7 @@
   /// A value in a predicate, and how it is found. Foundation's class of the name does nothing here; the plugin `UIKitSources` writes this one
   /// instead. Rules: RESP-48.
   open class NSExpression: NSObject, @unchecked Sendable {
-    /// What an expression is.
+    /// The kinds of expressions.
     public enum ExpressionType: UInt, Hashable, Sendable {
       case constantValue = 0
       case evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
@@ -64,7 +64,7 @@
       return trees
     }
 
-    /// What the expression is.
+    /// The kind of the expression.
     open var expressionType: ExpressionType {
       switch tree {
       case .constant: .constantValue
@@ -90,7 +90,7 @@
     }
     /// The name of a function; empty for another expression.
     open var function: String { PredicateFunctionName.name(of: tree) }
-    /// What a path or an element is taken of; the evaluated object for another expression.
+    /// The expression of which a path or an element is taken; the evaluated object for another expression.
     open var operand: NSExpression {
       switch tree {
       case .path(let base, _), .element(let base, _): NSExpression(base)

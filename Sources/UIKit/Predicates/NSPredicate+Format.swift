@@ -2,7 +2,7 @@
   import ControllerTree
   import Foundation
 
-  /// What a text makes a predicate of. Only `NSPredicate` conforms: an initialiser of a protocol can return an object of a subclass.
+  /// A class of predicates that a text can make. Only `NSPredicate` conforms: an initialiser of a protocol can return a subclass's object.
   public protocol PredicateWithFormat {}
 
   extension NSPredicate: PredicateWithFormat {}

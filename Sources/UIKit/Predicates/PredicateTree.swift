@@ -19,7 +19,7 @@
       var quantifier: Quantifier
     }
 
-    /// Which elements of a collection on the left have to fit.
+    /// The elements of a collection on the left that have to fit.
     enum Quantifier {
       /// The left value itself is compared.
       case none

@@ -1,7 +1,7 @@
 import ControllerTree
 import Foundation
 
-// What stock views have beside the values of every view. Rules: CODE-11.
+// The values of stock views beside those of every view. Rules: CODE-11.
 
 extension UILabel: ArchivedContent {
   package final func writeContent(to coder: NSCoder) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far the cells of a pattern are moved to fit pixels.
+/// The distances by which the cells of a pattern may be moved to fit pixels.
 public enum CGPatternTiling: Int32, Hashable, Sendable {
   /// Not at all; so that distances are constant, with the least or more distortion.
   case noDistortion = 0
@@ -57,7 +57,7 @@ public final class CGPattern: Hashable, @unchecked Sendable {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// What the pattern's function draws in a cell. The function is called for each reading. Not in Core Graphics. Rules: DRAW-63.
+  /// The commands that the pattern's function draws in a cell. Each reading calls the function. Not in Core Graphics. Rules: DRAW-63.
   public var cell: [CGContext.Command] {
     let context = CGContext(bounds: bounds, scale: 1)
     callbacks.drawPattern?(info, context)

@@ -84,7 +84,7 @@ public final class CGShading: Hashable, Sendable {
   let shape: Shape
   let gradient: CGGradient
 
-  /// How many parts of the way get a colour of the function.
+  /// The number of parts of the way that get a colour of the function.
   private static let parts = 16
 
   private init?(_ space: CGColorSpace, _ function: CGFunction, _ shape: Shape) {

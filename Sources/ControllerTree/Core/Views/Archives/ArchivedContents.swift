@@ -1,6 +1,6 @@
 import Foundation
 
-// What stock views have beside the values of every view. Rules: CODE-11.
+// The values of stock views beside those of every view. Rules: CODE-11.
 
 extension UIControl: ArchivedContent {
   package final func writeContent(to coder: NSCoder) {

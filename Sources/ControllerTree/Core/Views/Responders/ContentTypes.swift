@@ -10,7 +10,7 @@ package enum ContentTypes {
     package let endings: [String]
     /// Its MIME types, the usual one first.
     package let mimeTypes: [String]
-    /// What a person calls it.
+    /// The name that a person reads.
     package let description: String
   }
 

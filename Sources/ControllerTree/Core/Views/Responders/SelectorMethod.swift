@@ -47,7 +47,7 @@
   }
 
   extension SelectorMethod {
-    /// What a pointer to nothing points to. It is never released.
+    /// The place to which a pointer to nothing points. It is never released.
     nonisolated(unsafe) private static let zeros: UnsafeMutableRawPointer = {
       let zeros = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
       zeros.initializeMemory(as: UInt8.self, repeating: 0, count: 64)
