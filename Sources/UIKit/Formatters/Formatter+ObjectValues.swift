@@ -109,6 +109,17 @@
       }
       rangep?.pointee = part
     }
+
+    /// Calls the override of a subclass, if it has one.
+    fileprivate func readObjectValue(
+      _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+      range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws {
+      guard let reader = self as? any RangedObjectValueReader else {
+        return try stockObjectValue(obj, for: string, range: rangep)
+      }
+      try reader.getObjectValue(obj, for: string, range: rangep)
+    }
   }
 
   extension NumberFormatter {
@@ -122,10 +133,7 @@
       _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
       range rangep: UnsafeMutablePointer<NSRange>?, _ none: Void = ()
     ) throws {
-      guard let reader = self as? any RangedObjectValueReader else {
-        return try stockObjectValue(obj, for: string, range: rangep)
-      }
-      try reader.getObjectValue(obj, for: string, range: rangep)
+      try readObjectValue(obj, for: string, range: rangep)
     }
   }
 
@@ -140,10 +148,7 @@
       _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
       range rangep: UnsafeMutablePointer<NSRange>?, _ none: Void = ()
     ) throws {
-      guard let reader = self as? any RangedObjectValueReader else {
-        return try stockObjectValue(obj, for: string, range: rangep)
-      }
-      try reader.getObjectValue(obj, for: string, range: rangep)
+      try readObjectValue(obj, for: string, range: rangep)
     }
   }
 #endif

@@ -16,7 +16,7 @@ extension UIViewController {
 
   /// Reads what ``writeValues(to:)`` wrote.
   final func readValues(from coder: NSCoder) {
-    guard !(coder is InterfaceArchive), coder.flag("ControllerTree.controller") else { return }
+    guard coder.flag("ControllerTree.controller") else { return }
     if let title = coder.text("ControllerTree.title") { self.title = title }
     if let name = coder.text("ControllerTree.nib") { rareState.nibName = name }
     restorationIdentifier = coder.text("ControllerTree.restoration")
