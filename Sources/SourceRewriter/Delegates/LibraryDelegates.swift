@@ -259,9 +259,10 @@ enum LibraryDelegates {
     textDroppableView(_:previewForDroppingAllItemsWithDefault:) textDroppableView(_:proposalForDrop:) \
     textDroppableView(_:willBecomeEditableForDrop:) textDroppableView(_:willPerformDrop:)
     UITextFieldDelegate: textField(_:editMenuForCharactersIn:suggestedActions:) \
-    textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
-    textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
-    textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+    textField(_:shouldChangeCharactersIn:replacementString:) textField(_:willDismissEditMenuWith:) \
+    textField(_:willPresentEditMenuWith:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) \
+    textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) \
+    textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
     UITextFormattingViewControllerDelegate: textFormattingDidFinish(_:) \
     textFormattingViewController(_:didChangeValue:) textFormattingViewController(_:shouldPresentColorPicker:) \
     textFormattingViewController(_:shouldPresentFontPicker:)
@@ -271,7 +272,8 @@ enum LibraryDelegates {
     UITextSelectionDisplayInteractionDelegate: selectionContainerViewBelowText(for:)
     UITextViewDelegate UIScrollViewDelegate: textView(_:editMenuForTextIn:suggestedActions:) \
     textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) \
-    textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
+    textView(_:shouldInteractWith:in:interaction:) textView(_:willDismissEditMenuWith:) \
+    textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
     textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
     textViewShouldEndEditing(_:)
     UIToolTipInteractionDelegate: toolTipInteraction(_:configurationAt:)

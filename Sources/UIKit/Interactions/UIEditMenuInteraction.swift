@@ -50,13 +50,16 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { link.view = view }
 
   /// Opens a menu, if the view is in a window and the delegate has one. An open one is closed first. Responders build what the
-  /// delegate gets as suggested actions. Rules: ACT-04, ACT-51.
+  /// delegate gets as suggested actions. Rules: ACT-04, ACT-51, ACT-78.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let window = view.window, let delegate, let menu = makeMenu(configuration, view) else { return }
-    self.configuration = configuration
-    show(menu, configuration, in: window)
-    delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: MenuAnimator(nil))
+    (self.configuration, self.menu) = (configuration, menu)
+    let animator = EditMenuAnimator()
+    delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+    // The delegate may have closed it.
+    if self.menu === menu { show(menu, configuration, in: window) }
+    animator.run()
   }
 
   private func show(_ menu: OpenMenu, _ configuration: UIEditMenuConfiguration, in window: UIWindow) {
@@ -73,13 +76,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return menu.map { OpenMenu($0, from: view) }
   }
 
-  /// Closes the menu. Does nothing if none is open. Rules: ACT-04.
+  /// Closes the menu. Does nothing if none is open. Rules: ACT-04, ACT-78.
   open func dismissMenu() {
     guard let configuration else { return }
-    menu?.close()
-    (self.configuration, menu) = (nil, nil)
-    let animator = MenuAnimator(nil)
+    let menu = menu
+    (self.configuration, self.menu) = (nil, nil)
+    let animator = EditMenuAnimator()
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+    menu?.close()
     animator.run()
   }
 
@@ -124,11 +128,11 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
-  /// The menu opens.
+  /// The menu is about to open. Rules: ACT-78.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// The menu closes.
+  /// The menu is about to close. Rules: ACT-78.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
@@ -152,14 +156,3 @@ extension UIEditMenuInteractionDelegate {
     animator: any UIEditMenuInteractionAnimating
   ) {}
 }
-
-/// Animations beside an edit menu's own.
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Adds animations.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds code that runs when the animations have ended.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-extension MenuAnimator: UIEditMenuInteractionAnimating {}

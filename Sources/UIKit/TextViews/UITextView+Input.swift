@@ -21,10 +21,6 @@ extension UITextView: EditedInput {
 
   package func pasted(_ text: String) -> String { text }
 
-  package func editMenu(of range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
-  }
-
   /// Replaces a part as typing does. What is replaced can be undone (TEXT-58).
   package func replace(_ range: NSRange, by text: String) {
     let attributes = typingAttributes

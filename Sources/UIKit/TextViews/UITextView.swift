@@ -206,6 +206,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func selectAll(_ sender: Any?) { selectedRange = units.all }
   /// Deletes the selection; the delegate is asked. Rules: TEXT-57.
   open override func delete(_ sender: Any?) { EditMenuActions(self).delete() }
+  /// The edit menu of a part: asks the delegate. `nil` for the suggested actions. Rules: TEXT-61.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: units.units(of: textRange), suggestedActions: suggestedActions)
+  }
+  /// The edit menu is about to open: tells the delegate. Rules: ACT-78.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  /// The edit menu is about to close: tells the delegate. Rules: ACT-78.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
   /// Makes the selection bold, or regular if all of it is bold. Rules: TEXT-60.
   open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold, "toggleBoldface(_:)") }
   /// Makes the selection italic, or upright if all of it is italic. Rules: TEXT-60.

@@ -18,8 +18,4 @@ extension UITextField: EditedInput {
   }
 
   package func pasted(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
-
-  package func editMenu(of range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
-  }
 }

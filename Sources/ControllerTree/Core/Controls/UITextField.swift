@@ -244,6 +244,22 @@ open class UITextField: UIControl, UITextInput {
     Keyboard.lower(on: .current)
   }
 
+  // MARK: The edit menu
+
+  /// The edit menu of a part: asks the delegate. `nil` for the suggested actions. Rules: TEXT-61.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: units.units(of: textRange), suggestedActions: suggestedActions)
+  }
+  /// The edit menu is about to open: tells the delegate. Rules: ACT-78.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  /// The edit menu is about to close: tells the delegate. Rules: ACT-78.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
   // MARK: Typing
 
   /// Types a text in place of the selection. The delegate is not asked; `editingChanged` is sent. Rules: TEXT-34.

@@ -19,8 +19,6 @@ import Foundation
   func replace(_ range: NSRange, by text: String)
   /// A text that was copied, as the input takes it.
   func pasted(_ text: String) -> String
-  /// The delegate's menu of a part; `nil` for the suggested actions.
-  func editMenu(of range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
 }
 
 /// An input whose paste delegate, which belongs to a higher floor, changes what is pasted. Rules: TEXT-96.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edit menu of a text field or a text view. Rules: TEXT-61, TOUCH-57.
+/// The edit menu of a text field or a text view. Rules: TEXT-61, ACT-78, TOUCH-57.
 ///
 /// Its functions take the input, and not the menu: nothing of the input is held while the delegate and the actions run.
 @MainActor package struct InputEditMenu {
@@ -33,17 +33,27 @@ import Foundation
   package static func open(for input: any EditedInput) -> Bool {
     close(for: input)
     let suggested = UIMenuSystem.suggestedElements(from: input)
-    let made = input.editMenu(of: input.inputState.selection, suggested) ?? UIMenu(children: suggested)
+    let made =
+      input.selectedTextRange.flatMap { input.editMenu(for: $0, suggestedActions: suggested) }
+      ?? UIMenu(children: suggested)
     guard !made.children.isEmpty else { return false }
     let menu = OpenMenu(made, from: input)
     input.inputState.editMenu.menu = menu
+    let animator = EditMenuAnimator()
+    input.willPresentEditMenu(animator: animator)
+    // The delegate may have closed it.
+    if input.inputState.editMenu.menu === menu { show(menu, for: input) }
+    animator.run()
+    return true
+  }
+
+  private static func show(_ menu: OpenMenu, for input: any EditedInput) {
     let reference = WeakView(input)
     menu.show(
       .floating, at: place(in: input), in: input.window,
       MenuView.Actions(
         choose: { if let input = reference.view as? any EditedInput { _ = choose($0, of: input) } },
         dismiss: { if let input = reference.view as? any EditedInput { close(for: input) } }))
-    return true
   }
 
   /// Above the selection, in points of the window; below it if there is no room above.
@@ -59,7 +69,10 @@ import Foundation
   package static func close(for input: any EditedInput) {
     guard let menu = input.inputState.editMenu.menu else { return }
     input.inputState.editMenu.menu = nil
+    let animator = EditMenuAnimator()
+    input.willDismissEditMenu(animator: animator)
     menu.close()
+    animator.run()
   }
 
   /// A person chooses an element of the open menu, in one event.

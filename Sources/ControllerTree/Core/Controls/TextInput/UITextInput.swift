@@ -102,9 +102,21 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// The character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
+  /// The edit menu of a part; `nil` for the suggested actions. Rules: TEXT-61.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// The edit menu is about to open. Rules: ACT-78.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// The edit menu is about to close. Rules: ACT-78.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {
+  /// Returns `nil`.
+  public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+  /// Does nothing.
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  /// Does nothing.
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
   /// The view with the coordinates of the rectangles: the input itself, if it is a view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
 }
