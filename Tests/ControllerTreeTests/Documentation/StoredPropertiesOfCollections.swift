@@ -8,7 +8,6 @@ final class StoredPropertiesOfCollections: XCTestCase {
       let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       assertStores(\UICollectionView.reorderingCadence, .slow, in: view)
       let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-      assertStores(\UICollectionViewController.useLayoutToLayoutNavigationTransitions, true, in: controller)
       assertStores(\UICollectionViewController.installsStandardGestureForInteractiveMovement, false, in: controller)
     }
   }

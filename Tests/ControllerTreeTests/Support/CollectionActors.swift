@@ -67,7 +67,8 @@ import UIKit
 
   static func text(_ rect: CGRect) -> String {
     func number(_ value: CGFloat) -> String {
-      value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
+      let value = (value * 100).rounded() / 100
+      return value == value.rounded() ? "\(Int(value))" : "\(value)"
     }
     return [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " ")
   }

@@ -109,11 +109,15 @@
       if animated { navigation.bottomBarMayChange() }
       navigation.shown.willShow(to, animated: animated)
     }
-    guard animated else { return }
-    transition.interactionController = popDriver
-    guard let from = transition.leaving.first, let to else { return }
+    guard animated || SharedContent.isUsed else { return }
+    let from = transition.leaving.first
     // A push, unless the new top was on the stack (NAV-10).
     let isPop = edit.hadTop(of: stack.controllers)
+    transition.content = SharedContent.change(from: from, to: to, isPush: !isPop)
+    guard animated else { return }
+    transition.interactionController = popDriver
+    guard let from, let to else { return }
+    transition.animator = transition.content?.animator
     transition.zoom = isPop ? ZoomAnimation(of: from, above: to) : ZoomAnimation(of: to, above: from)
     guard let delegate = navigation.givenDelegate else { return }
     let animator = delegate.navigationController(
@@ -166,6 +170,7 @@
 
   override func didBringIn(_ child: UIViewController) {
     owesDidShow = true
+    SharedContent.take(by: child)
     willShow(child, animated: false)
   }
 

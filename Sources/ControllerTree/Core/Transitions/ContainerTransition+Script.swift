@@ -24,6 +24,10 @@ extension ContainerTransition: TransitionScript {
     onBeginning?()
     for controller in leaving { takeOut(controller) }
     for controller in arrivals { putInPlace(controller) }
+    if let content {
+      content.begin(isAnimated: false)
+      content.end(completed: true)
+    }
     let onEnd = onEnd
     forget()
     onEnd?(true)
@@ -57,7 +61,13 @@ extension ContainerTransition: TransitionScript {
     if let view = from?.viewInPlace { scene.from = .init(view: view, initialFrame: view.frame) }
     // A callback may have taken them out of the container.
     for controller in stillChildren(arrivals) { makeReady(controller) }
-    if let to, isChild(to), let view = to.viewInPlace { scene.to = .init(view: view, finalFrame: view.frame) }
+    if let to, isChild(to), let view = to.viewInPlace {
+      scene.to = .init(view: view, finalFrame: view.frame)
+      if let content {
+        scene.addArrivingView()
+        content.begin(isAnimated: animated)
+      }
+    }
     if arrivals.count > 1 {
       for controller in stillChildren(Array(arrivals.dropFirst())) {
         if let view = controller.viewInPlace { containerView.addSubview(view) }
@@ -100,11 +110,12 @@ extension ContainerTransition: TransitionScript {
   /// Nothing to reverse: the container keeps the change that it has made.
   func wasDiscarded() { forget() }
 
-  /// The closures retain the container: drop them.
+  /// The closures and the content retain the container: drop them.
   func forget() {
     onBeginning = nil
     onEnd = nil
     frame = nil
+    content = nil
   }
 
   // MARK: The end
@@ -112,6 +123,7 @@ extension ContainerTransition: TransitionScript {
   func transitionIsOver(cancelled: Bool) { progress = .over(isCancelled: cancelled) }
 
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
+    content?.end(completed: completed)
     if completed {
       noteMissingViews(transition, scene)
       complete()

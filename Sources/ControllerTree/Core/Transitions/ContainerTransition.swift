@@ -77,6 +77,8 @@ public final class ContainerTransition {
   public var duration: TimeInterval = 0.35
   /// The zoom that the built-in animation is (VAL-31).
   var zoom: ZoomAnimation?
+  /// The content that the change takes from one view to the other (LIST-99).
+  var content: (any SharedContentChange)?
   /// Called after the `will…` callbacks, if there are any, and before any view has moved.
   public var willBegin: (() -> Void)? {
     get { onBeginning }

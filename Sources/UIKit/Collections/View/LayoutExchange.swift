@@ -11,7 +11,8 @@ import Foundation
     (self.view, old, new) = (view, view.collectionViewLayout, layout)
   }
 
-  func run(animated: Bool, completion: ((Bool) -> Void)?) {
+  /// - Parameter duration: In seconds; `nil` for no animation.
+  func run(duration: TimeInterval?, completion: ((Bool) -> Void)?) {
     guard new !== old else {
       completion?(true)
       return
@@ -34,14 +35,14 @@ import Foundation
     takeOffset()
     let change = {
       UIView.animate(
-        withDuration: CollectionBatch.duration, animations: { view.shown.update() },
+        withDuration: duration ?? 0, animations: { view.shown.update() },
         completion: { finished in
           for made in views { made.didTransition(from: old, to: new) }
           finish()
           completion?(finished)
         })
     }
-    if animated && view.mayAnimate { change() } else { UIView.performWithoutAnimation(change) }
+    if duration != nil && view.mayAnimate { change() } else { UIView.performWithoutAnimation(change) }
   }
 
   private func takeOffset() {

@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     turn("setCollectionViewLayout(_:animated:completion:)") {
-      LayoutExchange(self, to: layout).run(animated: animated, completion: completion)
+      LayoutExchange(self, to: layout).run(duration: animated ? CollectionBatch.duration : nil, completion: completion)
     }
   }
 

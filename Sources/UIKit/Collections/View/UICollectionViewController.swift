@@ -1,10 +1,13 @@
 import ControllerTree
 import Foundation
 
-/// A controller whose view shows a collection view, of which it is the data source and the delegate. Rules: LIST-94, LIST-95.
+/// A controller whose view shows a collection view, of which it is the data source and the delegate. Rules: LIST-94, LIST-95, LIST-99.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  private final var layout: UICollectionViewLayout
+  /// The layout of the initializer, or the one with which the controller has last shown a collection view that it shares.
+  final var layout: UICollectionViewLayout
+  /// The collection view that controllers of the stack show in turn; `nil` if it is the controller's own.
+  final var shared: SharedCollectionView?
 
   /// Makes a controller whose collection view gets a layout. Rules: LIST-94.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -24,37 +27,71 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The layout of the collection view.
-  open var collectionViewLayout: UICollectionViewLayout { viewIfLoaded.flatMap(found)?.collectionViewLayout ?? layout }
-
-  /// The collection view; loads the view. Rules: LIST-94.
-  open var collectionView: UICollectionView! {
-    get { found(in: view) }
-    set { view = newValue }
+  /// The layout of the collection view. If controllers share one, each has its own layout. Rules: LIST-99.
+  open var collectionViewLayout: UICollectionViewLayout {
+    if shared != nil, !holdsShared { return layout }
+    return loadedCollectionView?.collectionViewLayout ?? layout
   }
+
+  /// The collection view; loads the view. Rules: LIST-94, LIST-99.
+  open var collectionView: UICollectionView! {
+    get { shared?.view ?? found(in: view) }
+    set {
+      shared = nil
+      guard let newValue, let view = viewIfLoaded, let old = found(in: view), old !== view else {
+        view = newValue.map { contentView(around: $0) }
+        return
+      }
+      newValue.frame = old.frame
+      view.insertSubview(newValue, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+  }
+
+  private final var loadedCollectionView: UICollectionView? { shared?.view ?? ownCollectionView }
+  /// The collection view in the view of the controller.
+  final var ownCollectionView: UICollectionView? { viewIfLoaded.flatMap(found) }
 
   private final func found(in view: UIView) -> UICollectionView? {
-    (view as? UICollectionView) ?? view.subviews.first { $0 is UICollectionView } as? UICollectionView
+    if let collection = view as? UICollectionView { return collection }
+    for subview in view.subviews {
+      if let collection = subview as? UICollectionView { return collection }
+    }
+    return nil
   }
 
-  /// Makes the collection view, unless a storyboard or xib has it. Rules: LIST-94.
+  /// A view that a collection view fills.
+  private final func contentView(around collection: UICollectionView) -> UIView {
+    let made = UIView(frame: collection.frame)
+    collection.frame = made.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.addSubview(collection)
+    return made
+  }
+
+  /// Makes the collection view, unless a storyboard or xib has it, or another controller shares its own. Rules: LIST-94, LIST-99.
   open override func loadView() {
     if nibName != nil || storyboard != nil {
       super.loadView()
+      if let collection = viewIfLoaded as? UICollectionView { view = contentView(around: collection) }
+    } else if shared != nil {
+      view = UIView(frame: UIScreen.main.bounds)
     } else {
-      let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view = made
+      view = contentView(around: UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout))
     }
-    guard let collection = viewIfLoaded.flatMap(found) else { return }
+    guard let collection = ownCollectionView else { return }
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
   }
 
-  /// Whether the items are deselected when the view is about to appear. Rules: LIST-95.
+  /// Whether the items are deselected when the view is about to appear; not if ``useLayoutToLayoutNavigationTransitions`` is set. Rules:
+  /// LIST-95.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a push moves the items from one layout to the other. The library never reads it.
-  open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether a push of the controller above another one moves that one's items from its layout to this one's. Set before the push; the
+  /// controllers then share one collection view, whose data source and delegate stay the same. Rules: LIST-99.
+  open var useLayoutToLayoutNavigationTransitions = false {
+    didSet { if useLayoutToLayoutNavigationTransitions { SharedContent.isUsed = true } }
+  }
   /// Whether a long press moves items that the data source moves. Rules: TOUCH-49.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { standardGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
@@ -64,18 +101,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Deselects the items, if ``clearsSelectionOnViewWillAppear`` says so. An override calls `super`. Rules: LIST-95.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if let collection = viewIfLoaded.flatMap(found), standardGesture?.view !== collection {
+    if let collection = ownCollectionView, shared == nil, standardGesture?.view !== collection {
       standardGesture = CollectionFingers.makeStandardGesture(in: collection)
       standardGesture?.isEnabled = installsStandardGestureForInteractiveMovement
     }
-    guard clearsSelectionOnViewWillAppear, let collection = viewIfLoaded.flatMap(found) else { return }
+    guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions,
+      let collection = loadedCollectionView
+    else { return }
     for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
   }
 
   /// Puts the collection view into editing mode, too.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    viewIfLoaded.flatMap(found)?.isEditing = editing
+    loadedCollectionView?.isEditing = editing
   }
 
   // MARK: Data

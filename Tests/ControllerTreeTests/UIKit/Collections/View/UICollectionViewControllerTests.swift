@@ -37,7 +37,8 @@ final class UICollectionViewControllerTests: XCTestCase {
     await withStage { trace in
       let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
       trace.show(grid, size: CGSize(width: 200, height: 300))
-      XCTAssertTrue(grid.view === grid.collectionView)
+      XCTAssertTrue(grid.collectionView.superview === grid.view)
+      XCTAssertEqual(grid.collectionView.frame, grid.view.bounds)
       XCTAssertTrue(grid.collectionView.dataSource === grid)
       XCTAssertTrue(grid.collectionView.delegate === grid)
       XCTAssertEqual(grid.collectionView.visibleCells.map(\.frame.width), [30, 40, 50])

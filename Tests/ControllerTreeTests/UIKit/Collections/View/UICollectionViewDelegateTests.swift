@@ -118,7 +118,8 @@ final class UICollectionViewDelegateTests: XCTestCase {
       XCTAssertEqual(collection.visibleCells, [])
       let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       controller.collectionView = other
-      XCTAssertTrue(controller.view === other)
+      XCTAssertTrue(other.superview === controller.view && other.frame == controller.view.bounds)
+      XCTAssertNil(collection.superview)
     }
   }
 }
