@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tracks the key windows: one per scene, and one among the windows without a scene (WIN-04, WIN-07).
-@MainActor final class KeyWindow: StagePart {
+@MainActor final class KeyWindow {
   enum Hook { case become, resign }
 
   private struct Entry {
@@ -21,12 +21,23 @@ import Foundation
   /// In the order in which they became key.
   @exclusivity(unchecked) private var entries: [Entry] = []
 
+  private let pool: AutoreleasePool
+
+  private init(pool: AutoreleasePool) { self.pool = pool }
+
+  static func of(_ stage: Stage) -> KeyWindow { stage.part(KeyWindow.self) { KeyWindow(pool: stage.pool) } }
+
   private static func group(of window: UIWindow) -> ObjectIdentifier? {
     window.membership.scene.map(ObjectIdentifier.init)
   }
 
   /// The key window of the whole application: the one that became key last.
-  var ofApplication: UIWindow? {
+  @inline(__always)
+  var ofApplication: UIWindow? { entries.isEmpty ? nil : lastLiving }
+
+  private var lastLiving: UIWindow? {
+    // A visible window needs no lock: the pool retains it.
+    if let id = entries.last?.id, let window = pool.window(id) { return window }
     for index in entries.indices.reversed() {
       if let window = entries[index].window { return window }
     }

@@ -1,9 +1,17 @@
 /// The windows of a stage, back to front. It retains none of them; the stage's ``AutoreleasePool`` retains the visible ones
 /// (WIN-16).
-@MainActor final class WindowList: StagePart {
+@MainActor final class WindowList {
   /// One entry for each living window that was ever shown or given a root.
   @exclusivity(unchecked) private var entries: [Entry] = []
   private var shown = 0
+  private let pool: AutoreleasePool
+
+  private init(pool: AutoreleasePool) { self.pool = pool }
+
+  /// That of the current stage.
+  static var current: WindowList { of(.current) }
+
+  static func of(_ stage: Stage) -> WindowList { stage.part(WindowList.self) { WindowList(pool: stage.pool) } }
 
   private struct Entry {
     let id: ObjectIdentifier
@@ -29,7 +37,9 @@
   /// The visible window that is in front of all others.
   var frontmost: UIWindow? {
     for index in entries.indices.reversed() {
-      if let window = entries[index].window, !window.layoutState.isHidden { return window }
+      // A visible window needs no lock: the pool retains it.
+      let window = pool.window(entries[index].id) ?? entries[index].window
+      if let window, !window.layoutState.isHidden { return window }
     }
     return nil
   }
