@@ -114,12 +114,10 @@
       _ handler: @escaping ([NSKeyValueChangeKey: Any]) -> Void
     ) -> NSKeyValueObservation? {
       guard let object = KeyValueCoding.object(object) else { return nil }
-      let told = { (object: AnyObject, change: ObservedChange) in
-        handler(change.dictionary(options, value: KeyValueCoding.value(atPath: keyPath, of: object)))
-      }
-      let path = ObservedPath(of: object, keyPath, { KeyValueCoding.value(atPath: keyPath, of: $0) }, told)
-      if options.contains(.initial) { told(object, ObservedChange()) }
-      return NSKeyValueObservation(path)
+      var observation: NSKeyValueObservation?
+      ObservedPath.observe(
+        object, keyPath, options, { handler($1) }, begun: { observation = NSKeyValueObservation($0) })
+      return observation
     }
 
     /// Whether a value at the end of a key path equals an expected one, as objects. `nil` equals `NSNull`.

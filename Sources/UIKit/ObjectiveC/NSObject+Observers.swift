@@ -30,14 +30,13 @@
     ) {
       let number = UInt(bitPattern: context)
       let target = UnretainedTarget(observer)
-      let handler = { (object: AnyObject, change: ObservedChange) in
+      let handler = { (object: AnyObject, change: [NSKeyValueChangeKey: Any]) in
         guard let observer = target.object else { return }
-        let change = change.dictionary(options, value: KeyValueCoding.value(atPath: keyPath, of: object))
         Self.send(keyPath, object, change, UnsafeMutableRawPointer(bitPattern: number), to: observer)
       }
-      let path = ObservedPath(of: self, keyPath, { KeyValueCoding.value(atPath: keyPath, of: $0) }, handler)
-      ObserversByKeyPath.add(path, of: self, target.id, keyPath, number)
-      if options.contains(.initial) { handler(self, ObservedChange()) }
+      ObservedPath.observe(self, keyPath, options, handler) {
+        ObserversByKeyPath.add($0, of: self, target.id, keyPath, number)
+      }
     }
 
     /// Ends the calls of an observer for a key path: those that began last, if it was added more than once.

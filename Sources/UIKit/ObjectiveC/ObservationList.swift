@@ -136,6 +136,19 @@
       attach(from: 0, object)
     }
 
+    /// Observes the end of a key path; `handler` gets each change as an observer by key paths is told of it.
+    /// - Parameter begun: Gets the path, before `handler` gets the initial value if that is asked for.
+    static func observe(
+      _ object: AnyObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+      _ handler: @escaping (AnyObject, [NSKeyValueChangeKey: Any]) -> Void, begun: (ObservedPath) -> Void
+    ) {
+      let told = { (object: AnyObject, change: ObservedChange) in
+        handler(object, change.dictionary(options, value: KeyValueCoding.value(atPath: keyPath, of: object)))
+      }
+      begun(ObservedPath(of: object, keyPath, { KeyValueCoding.value(atPath: keyPath, of: $0) }, told))
+      if options.contains(.initial) { told(object, ObservedChange()) }
+    }
+
     func end() {
       let old = lock.withLock { () -> [Link] in
         defer { links = [] }

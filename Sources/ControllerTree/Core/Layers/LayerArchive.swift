@@ -5,9 +5,9 @@ import Foundation
   private static let key = "ControllerTree.layer"
 
   private struct Values: Codable {
-    var bounds: [CGFloat]
-    var position: [CGFloat]
-    var anchorPoint: [CGFloat]
+    var bounds: CGRect
+    var position: CGPoint
+    var anchorPoint: CGPoint
     var zPosition: CGFloat
     var opacity: Float
     var isHidden: Bool
@@ -16,22 +16,20 @@ import Foundation
     var borderWidth: CGFloat
     var shadowOpacity: Float
     var shadowRadius: CGFloat
-    var shadowOffset: [CGFloat]
+    var shadowOffset: CGSize
     var contentsScale: CGFloat
     var name: String?
   }
 
   static func write(_ layer: CALayer, to coder: NSCoder) {
     guard coder.hasKeys else { return }
-    let (bounds, offset) = (layer.bounds, layer.shadowOffset)
     coder.write(
       json: Values(
-        bounds: [bounds.minX, bounds.minY, bounds.width, bounds.height],
-        position: [layer.position.x, layer.position.y],
-        anchorPoint: [layer.anchorPoint.x, layer.anchorPoint.y], zPosition: layer.zPosition, opacity: layer.opacity,
-        isHidden: layer.isHidden, masksToBounds: layer.masksToBounds, cornerRadius: layer.cornerRadius,
-        borderWidth: layer.borderWidth, shadowOpacity: layer.shadowOpacity, shadowRadius: layer.shadowRadius,
-        shadowOffset: [offset.width, offset.height], contentsScale: layer.contentsScale, name: layer.name), key)
+        bounds: layer.bounds, position: layer.position, anchorPoint: layer.anchorPoint, zPosition: layer.zPosition,
+        opacity: layer.opacity, isHidden: layer.isHidden, masksToBounds: layer.masksToBounds,
+        cornerRadius: layer.cornerRadius, borderWidth: layer.borderWidth, shadowOpacity: layer.shadowOpacity,
+        shadowRadius: layer.shadowRadius, shadowOffset: layer.shadowOffset, contentsScale: layer.contentsScale,
+        name: layer.name), key)
     coder.write(layer.backgroundColor.map { UIColor(cgColor: $0) }, "ControllerTree.background")
     coder.write(layer.borderColor.map { UIColor(cgColor: $0) }, "ControllerTree.border")
     coder.write(layer.shadowColor.map { UIColor(cgColor: $0) }, "ControllerTree.shadow")
@@ -44,17 +42,11 @@ import Foundation
 
   static func read(_ layer: CALayer, from coder: NSCoder) {
     guard let values = coder.read(Values.self, key) else { return }
-    let (bounds, position, anchor) = (values.bounds, values.position, values.anchorPoint)
-    if anchor.count == 2 { layer.anchorPoint = CGPoint(x: anchor[0], y: anchor[1]) }
-    if bounds.count == 4 { layer.bounds = CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3]) }
-    if position.count == 2 { layer.position = CGPoint(x: position[0], y: position[1]) }
+    (layer.anchorPoint, layer.bounds, layer.position) = (values.anchorPoint, values.bounds, values.position)
     (layer.zPosition, layer.opacity, layer.isHidden) = (values.zPosition, values.opacity, values.isHidden)
     (layer.masksToBounds, layer.cornerRadius) = (values.masksToBounds, values.cornerRadius)
     (layer.borderWidth, layer.shadowOpacity) = (values.borderWidth, values.shadowOpacity)
-    layer.shadowRadius = values.shadowRadius
-    if values.shadowOffset.count == 2 {
-      layer.shadowOffset = CGSize(width: values.shadowOffset[0], height: values.shadowOffset[1])
-    }
+    (layer.shadowRadius, layer.shadowOffset) = (values.shadowRadius, values.shadowOffset)
     (layer.contentsScale, layer.name) = (values.contentsScale, values.name)
     layer.backgroundColor = coder.color("ControllerTree.background")?.cgColor
     layer.borderColor = coder.color("ControllerTree.border")?.cgColor

@@ -8,14 +8,14 @@ import Observation
 ///
 /// Only objects of classes that override the method have anything to update; others pay for one question at their first layout.
 @MainActor enum PropertyUpdates {
-  private static let method = OverriddenMethod(of: UIView.self, plain: PlainProbe.self, probe: UpdateProbe.self)
-
   /// Marks a view for an update.
   static func mark(_ view: UIView) {
-    guard !view.layoutState.needsPropertyUpdate, method.isOverridden(by: view) else { return }
+    guard !view.layoutState.needsPropertyUpdate, overrides(view) else { return }
     view.layoutState.needsPropertyUpdate = true
     visitLater(view)
   }
+
+  private static func overrides(_ view: UIView) -> Bool { UpdatingViews.shared.properties.isOverridden(by: view) }
 
   /// Lets the layout at the end of the turn visit a view, which waits for an update itself, or whose controller does.
   static func visitLater(_ view: UIView) {
@@ -39,7 +39,7 @@ import Observation
     guard view.layoutState.needsPropertyUpdate else { return }
     view.layoutState.needsPropertyUpdate = false
     // Most views are plain ones.
-    guard type(of: view) != UIView.self, method.isOverridden(by: view) else { return }
+    guard type(of: view) != UIView.self, overrides(view) else { return }
     let reference = view.reference
     track {
       ViewDelivery.deliver(.updateProperties, to: view)
@@ -70,10 +70,4 @@ import Observation
       }
     }
   }
-}
-
-// The bodies differ, so that no linker merges them.
-private final class PlainProbe: UIView {}
-private final class UpdateProbe: UIView {
-  override func updateProperties() { tag = 4 }
 }

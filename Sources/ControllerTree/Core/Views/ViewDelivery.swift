@@ -42,7 +42,7 @@ enum ViewHook {
     case .layoutSubviews:
       if let layer = view.rare?.layer {
         layer.layoutSublayers()
-      } else if type(of: view) != UIView.self, LayerLayoutClasses.place(in: view) {
+      } else if type(of: view) != UIView.self, UpdatingViews.shared.layers.isOverridden(by: view) {
         view.layer.layoutSublayers()
       } else {
         view.layoutSubviews()
