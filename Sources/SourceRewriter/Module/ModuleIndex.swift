@@ -187,8 +187,15 @@ struct ModuleIndex {
   /// The functions of a class, its superclasses and the extensions of theirs, those of the class first.
   func functions(named name: String, in record: TypeRecord) -> [Member] {
     var found = line(of: record).flatMap { $0.members[name] ?? [] }
-    if let foreign = foreignSuperclass(of: record) { found += foreignMembers[foreign]?[name] ?? [] }
+    if let foreign = foreignSuperclass(of: record) { found += members(named: name, inExtensionsOf: foreign) }
     return found.filter { $0.declaration.kind == .function }
+  }
+
+  /// The members of a name that extensions here add to a class of another module, and to its superclasses.
+  func members(named name: String, inExtensionsOf type: String) -> [Member] {
+    var found = foreignMembers[type]?[name] ?? []
+    for type in LibraryClasses.superclasses(of: type) { found += foreignMembers[type]?[name] ?? [] }
+    return found
   }
 
   /// More types with a member of one name than are compared.

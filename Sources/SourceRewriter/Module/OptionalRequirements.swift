@@ -183,6 +183,11 @@ struct OptionalRequirements {
     }
   }
 
+  /// The requirement that `(receiver as? P)?.name` reads.
+  func property(named name: String, ofProtocol path: String) -> Requirement? {
+    properties[name]?.first { $0.owner.path == path }
+  }
+
   private func find(
     _ use: Known.Use, _ list: ReferenceWritableKeyPath<Known, [Known.Use: Requirement?]>, _ find: () -> Requirement?
   ) -> Requirement? {

@@ -15,6 +15,10 @@ extension FileRewriter {
     } else if stream.isWord(at + 1, in: Self.interfaceBuilder) {
       blank(at..<(at + 2))
       note(.interfaceBuilder, at: at)
+    } else if stream.is(at + 1, "convention"), stream.kind(at + 2) == .openParen, stream.is(at + 3, "block") {
+      // Without the Objective-C runtime a block is a closure; one of this convention has no key path.
+      blank(at..<stream.after(at + 2))
+      note(.objectiveC, at: at)
     } else if stream.is(at + 1, "UIApplicationMain") {
       edits.replace(stream[at].start, stream[at + 1].end, by: "@main")
       note(.applicationMain, at: at)

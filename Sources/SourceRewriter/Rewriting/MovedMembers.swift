@@ -86,7 +86,9 @@ enum MovedMembers {
     insert(
       text, at: writer.place(of: member.tokens.lowerBound), access: accessWord(of: part, member), of: writer,
       into: target, before: brace)
-    writer.replace(member.tokens, by: "")
+    // A separator would stand alone.
+    let hasSeparator = stream.kind(member.tokens.upperBound) == .semicolon
+    writer.replace(member.tokens.lowerBound..<(member.tokens.upperBound + (hasSeparator ? 1 : 0)), by: "")
     writer.note(.extensionMember, at: member.tokens.lowerBound)
   }
 

@@ -54,8 +54,26 @@ extension FileRewriter {
   /// At `observe` in `object.observe(\.title, options: [.new]) { … }`.
   func rewriteObservation(_ word: Int) {
     guard stream.kind(word + 1) == .openParen, stream.kind(word + 2) == .backslash else { return }
+    nameObserved(word, at: word + 2)
+  }
+
+  /// At the name in `keyValueObservingExpectation(for: object, keyPath: \.title, expectedValue: "A")`.
+  func rewriteObservingExpectation(_ word: Int) {
+    guard stream.kind(word + 1) == .openParen, let end = stream.match(word + 1) else { return }
+    var token = word + 2
+    while token < end - 2 {
+      if stream.is(token, "keyPath"), stream.kind(token + 1) == .colon {
+        guard stream.kind(token + 2) == .backslash else { return }
+        return nameObserved(word, at: token + 2)
+      }
+      token = stream.after(token)
+    }
+  }
+
+  /// Writes the name of a property behind its key path.
+  private func nameObserved(_ word: Int, at backslash: Int) {
     var names: [String] = []
-    var index = word + 3
+    var index = backslash + 1
     while stream.isWord(index) || stream.is(index, ".") || stream.is(index, "?") || stream.is(index, "!") {
       if stream.isWord(index) { names.append(stream.text(index)) }
       index += 1

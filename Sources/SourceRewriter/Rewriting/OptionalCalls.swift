@@ -99,6 +99,29 @@ extension FileRewriter {
     return stream.isWord(token) ? stream.text(token) : nil
   }
 
+  private func requirement(readAt token: Int) -> OptionalRequirements.Requirement? {
+    if let receiver = receiver(before: token - 1) {
+      return requirements.property(named: stream.text(token), of: receiver)
+    }
+    return castProtocol(before: token - 1).flatMap {
+      requirements.property(named: stream.text(token), ofProtocol: $0)
+    }
+  }
+
+  /// The type to which a receiver in parentheses is cast: `P` in `(a.b as? P)?.`.
+  private func castProtocol(before dot: Int) -> String? {
+    var end = dot - 1
+    while stream.is(end, "?") || stream.is(end, "!") { end -= 1 }
+    guard stream.kind(end) == .closeParen, stream.isWord(end - 1) else { return nil }
+    var first = end - 1
+    while stream.is(first - 1, "."), stream.isWord(first - 2) { first -= 2 }
+    let name = stride(from: first, to: end, by: 2).map { stream.text($0) }.joined(separator: ".")
+    var word = first - 1
+    if stream.is(word, "any") { word -= 1 }
+    if stream.is(word, "?") || stream.is(word, "!") { word -= 1 }
+    return stream.is(word, "as") ? name : nil
+  }
+
   private static let applications = WordSet("shared application app sharedApplication")
   private static let windowOwners = WordSet("UIApplicationDelegate UIWindowSceneDelegate UISceneDelegate")
 
@@ -118,9 +141,7 @@ extension FileRewriter {
 
   /// At the name of a member that is an optional property of a protocol: `dataSource?.title`.
   func rewriteOptionalProperty(_ token: Int) {
-    guard !requirements.properties.isEmpty, stream.is(token - 1, "."),
-      let receiver = receiver(before: token - 1),
-      let requirement = requirements.property(named: stream.text(token), of: receiver)
+    guard !requirements.properties.isEmpty, stream.is(token - 1, "."), let requirement = requirement(readAt: token)
     else { return }
     // An assignment keeps the name.
     guard !stream.is(token + 1, "=") else { return }

@@ -117,9 +117,10 @@ extension FileRewriter {
   /// The declaration of the method, if one of the module's fits.
   private func knownMethod(_ parts: SelectorParts, _ record: ModuleIndex.TypeRecord?) -> ModuleIndex.Member? {
     var candidates = record.map { index.functions(named: parts.base, in: $0) } ?? []
-    if candidates.isEmpty, let scope = enclosingType(of: parts.baseToken) {
-      let name = parts.path.isEmpty || isOwnObject(parts.path) ? scope.name : name(of: parts.path)
-      candidates = (index.foreignMembers[name]?[parts.base] ?? []).filter { $0.declaration.kind == .function }
+    if candidates.isEmpty {
+      let isOwn = parts.path.isEmpty || isOwnObject(parts.path)
+      let type = isOwn ? enclosingType(of: parts.baseToken)?.name ?? "" : name(of: parts.path)
+      candidates = index.members(named: parts.base, inExtensionsOf: type).filter { $0.declaration.kind == .function }
     }
     if let labels = parts.labels {
       candidates = candidates.filter { $0.declaration.parameters.map(\.label) == labels }

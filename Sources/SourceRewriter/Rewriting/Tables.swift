@@ -36,22 +36,40 @@ extension FileRewriter {
     }
     var lines: [String] = []
     var names: Set<String> = []
+    let given = namesFromProtocols(of: record)
     for (member, isInFile) in members where member.conditionDepth <= depth {
       guard isInFile || !isHidden(member) else { continue }
       if member.isStatic {
         if let line = dependencyLine(member, in: record), names.insert(line.name).inserted { lines.append(line.text) }
         continue
       }
-      if let line = tableLine(member, in: record), names.insert(line.name).inserted { lines.append(line.text) }
+      if let line = tableLine(member, in: record, given), names.insert(line.name).inserted { lines.append(line.text) }
     }
-    if let methods = listedMethods(of: record, members.map(\.0), besides: names) { lines.append(methods) }
+    if let methods = listedMethods(of: record, members.map(\.0), given, besides: names) { lines.append(methods) }
     return lines
+  }
+
+  /// The names that `@objc(name)` gives to requirements of the module's protocols: methods that meet them have the same.
+  private func namesFromProtocols(of record: ModuleIndex.TypeRecord) -> [String: String] {
+    var names: [String: String] = [:]
+    for adopted in index.protocols(of: record) where adopted.declaration.has("objc") {
+      for member in adopted.declaration.members where member.kind == .function {
+        names["\(member.name)(\(member.labels))"] = ObjectiveCNames.explicitName(of: member, in: adopted.file.stream)
+      }
+    }
+    return names
+  }
+
+  private func selector(_ method: Declaration, _ stream: TokenStream, _ given: [String: String]) -> String {
+    ObjectiveCNames.explicitName(of: method, in: stream) ?? given["\(method.name)(\(method.labels))"]
+      ?? ObjectiveCNames.selector(of: method, in: stream)
   }
 
   /// The names of the methods that Objective-C would find, or that a delegate's protocol may require; `nil` if the class and its
   /// superclasses conform to none.
   private func listedMethods(
-    of record: ModuleIndex.TypeRecord, _ members: [Declaration], besides actions: Set<String>
+    of record: ModuleIndex.TypeRecord, _ members: [Declaration], _ given: [String: String],
+    besides actions: Set<String>
   ) -> String? {
     let line = index.line(of: record)
     guard line.contains(where: { $0.inherited.contains { isDelegate($0, from: record.declaration.parent) } }) else {
@@ -63,7 +81,7 @@ extension FileRewriter {
         member.isVisibleToObjectiveC || UIKitRequirements.methods.contains(member.name)
           || requirements.names.contains(member.name)
       else { continue }
-      let name = ObjectiveCNames.selector(of: member, in: file(of: member, in: record).stream)
+      let name = selector(member, file(of: member, in: record).stream, given)
       if !actions.contains(name), !names.contains(name) { names.append(name) }
       // The calls of the library have the name that Swift's gives.
       guard member.isVisibleToObjectiveC, !delegates.roles(of: record).has("\(member.name)(\(member.labels))"),
@@ -93,7 +111,9 @@ extension FileRewriter {
     return Responders.contains(name)
   }
 
-  private func tableLine(_ member: Declaration, in record: ModuleIndex.TypeRecord) -> (name: String, text: String)? {
+  private func tableLine(
+    _ member: Declaration, in record: ModuleIndex.TypeRecord, _ given: [String: String]
+  ) -> (name: String, text: String)? {
     let file = self.file(of: member, in: record)
     let stream = file.stream
     if member.isProperty {
@@ -103,7 +123,7 @@ extension FileRewriter {
     guard member.kind == .function, member.isVisibleToObjectiveC, member.generics == nil, member.effects == nil else {
       return nil
     }
-    let selector = ObjectiveCNames.selector(of: member, in: stream)
+    let selector = selector(member, stream, given)
     if member.has("IBSegueAction") {
       return (
         selector,

@@ -80,6 +80,7 @@ enum TestFrameworkTexts {
     XCTestExpectation? = nil) {
         (self.keyPath, observedObject, self.expectedValue, self.options, fulfills) = (keyPath, object, expectedValue, options, other)
         super.init(description: "Expect value change for key path '\\(keyPath)'")
+        (other ?? self).assertForOverFulfill = false
         observation = KeyValueObserving.observe(object, keyPath, options.union([.new, .old])) { [weak self] in self?.changed($0) }
         if let expectedValue, KeyValueObserving.isEqual(expectedValue, at: keyPath, of: object) { end() }
       }
@@ -96,7 +97,6 @@ enum TestFrameworkTexts {
       private func end() {
         observation?.invalidate()
         observation = nil
-        (fulfills ?? self).assertForOverFulfill = false
         (fulfills ?? self).fulfill()
       }
     }
@@ -116,16 +116,16 @@ enum TestFrameworkTexts {
         return expectation
       }
       @discardableResult func keyValueObservingExpectation<Target: NSObjectProtocol, Value: Equatable>(for object: Target, keyPath: \
-    KeyPath<Target, Value>, expectedValue: Value) -> XCTestExpectation {
-        keyValueObservingExpectation(for: object, keyPath: keyPath, options: [.initial, .new]) { object, _ in object[keyPath: keyPath] == \
+    KeyPath<Target, Value>, named name: String? = nil, expectedValue: Value) -> XCTestExpectation {
+        keyValueObservingExpectation(for: object, keyPath: keyPath, named: name, options: [.initial, .new]) { object, _ in object[keyPath: keyPath] == \
     expectedValue }
       }
       @discardableResult func keyValueObservingExpectation<Target: NSObjectProtocol, Value>(for object: Target, keyPath: KeyPath<Target, \
-    Value>, options: NSKeyValueObservingOptions = [], handler: ((Target, NSKeyValueObservedChange<Value>) -> Bool)? = nil) -> \
+    Value>, named name: String? = nil, options: NSKeyValueObservingOptions = [], handler: ((Target, NSKeyValueObservedChange<Value>) -> Bool)? = nil) -> \
     XCTestExpectation {
         let expectation = expectation(description: "Expect value change for key path '\\(keyPath)'")
         expectation.assertForOverFulfill = false
-        let observation = object.observe(keyPath, options: options) { object, change in if handler?(object, change) ?? true { \
+        let observation = object.observe(keyPath, named: name, options: options) { object, change in if handler?(object, change) ?? true { \
     expectation.fulfill() } }
         addTeardownBlock { observation.invalidate() }
         return expectation

@@ -82,4 +82,11 @@ final class AttributeTests: XCTestCase {
       "import UIKit\n@objc protocol A {}\n@objc protocol B: A, C {}\n@objc protocol D: NSObjectProtocol {}",
       "import UIKit\nprotocol A: AnyObject {}\nprotocol B: AnyObject, A, C {}\nprotocol D: NSObjectProtocol {}")
   }
+
+  /// A block is a closure where there is no Objective-C runtime; conventions of C stay.
+  func test_blocksAreClosures() {
+    assertRewritten(
+      "typealias A = @convention(block) (Int) -> Void; func f(_ a: @escaping @convention(c) () -> Void) {}",
+      "typealias A = (Int) -> Void; func f(_ a: @escaping @convention(c) () -> Void) {}")
+  }
 }

@@ -282,4 +282,19 @@ final class OptionalRequirementTests: XCTestCase {
       }
       """)
   }
+
+  /// A receiver in parentheses is of the protocol to which it is cast.
+  func test_propertiesBehindCasts() {
+    let text = rewritten(
+      """
+      import UIKit
+      struct N { @objc protocol P {} }
+      @objc protocol P { @objc optional var footer: UIView? { get } }
+      let a = ((b as P).footer, (b as? P)?.footer, (b as! any P).footer, (b as? N.P)?.footer, (b as? Q)?.footer, (b, P).footer)
+      """)
+    XCTAssertTrue(
+      text.hasSuffix(
+        "\nlet a = ((b as P).footerIfImplemented, (b as? P)?.footerIfImplemented, (b as! any P).footerIfImplemented, "
+          + "(b as? N.P)?.footer, (b as? Q)?.footer, (b, P).footer)"), text)
+  }
 }

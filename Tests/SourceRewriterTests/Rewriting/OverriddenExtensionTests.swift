@@ -159,4 +159,11 @@ final class OverriddenExtensionTests: XCTestCase {
       class B: A { override class func description() -> String { "B" } }
       """)
   }
+
+  /// The sign between two members of one line goes with the one that moves.
+  func test_noSeparatorStaysAlone() {
+    let text = rewritten(
+      "import UIKit\nclass A: UIView {}\nextension A { override func layoutSubviews() {}; override func f() {} }")
+    XCTAssertTrue(text.hasSuffix("\nextension A { }"), text)
+  }
 }

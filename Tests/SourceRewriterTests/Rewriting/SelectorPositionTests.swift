@@ -95,4 +95,34 @@ final class SelectorPositionTests: XCTestCase {
     XCTAssertTrue(text.contains(#"use(Selector("loadWithCompletionHandler:"))"#), text)
     XCTAssertTrue(text.contains(#"use(Selector("initWithFrame:"))"#), text)
   }
+
+  /// Extensions of UIKit's classes have the methods of those classes' subclasses, too, and are used anywhere.
+  func test_methodsOfExtensionsOfUIKitsClasses() {
+    let text = rewritten(
+      """
+      import UIKit
+      extension UIView { @objc func wobble() {}; @objc class func make(_ a: Int) {} }
+      let all = [#selector(UIView.wobble), #selector(UIButton.wobble), #selector(UIView.make)]
+      class A: UIButton { func f() { use(#selector(wobble)) } }
+      """)
+    XCTAssertTrue(
+      text.contains(
+        #"[Selector("wobble", calling: { (target: UIView) in target.wobble() }), "#
+          + #"Selector("wobble", calling: { (target: UIButton) in target.wobble() }), "#
+          + #"Selector("make:", calling: { (target: UIView.Type, a) in target.make(a) })]"#), text)
+    XCTAssertTrue(text.contains(#"use(Selector("wobble", calling: { (target: A) in target.wobble() }))"#), text)
+  }
+
+  /// A method that meets a requirement has the requirement's name.
+  func test_namesThatProtocolsGive() {
+    let text = rewritten(
+      """
+      import UIKit
+      @objc protocol P { @objc(applyTheme:) optional func apply(_ theme: Int); func other(_ a: Int) }
+      class A: UIView, P { func apply(_ theme: Int) {}; func other(_ a: Int) {} }
+      class B: UIView, P { @objc func apply(_ theme: Int) {}; @objc(o:) func other(_ a: Int) {} }
+      """, tables: true)
+    XCTAssertTrue(text.contains(#"InterfaceConnections(A.self) { $0.methods("applyTheme:", "other:") }"#), text)
+    XCTAssertTrue(text.contains(#"$0.action("applyTheme:", B.apply(_:)); $0.action("o:", B.other(_:))"#), text)
+  }
 }

@@ -58,6 +58,26 @@ final class TestFrameworkTests: XCTestCase {
     XCTAssertTrue(other.hasPrefix("import UIKit\nimport XCTest\n"), other)
   }
 
+  /// An expectation of a change learns the name of its property.
+  func test_observedKeyPathsHaveNames() {
+    let text = rewritten(
+      """
+      import XCTest
+      class M: NSObject { @objc dynamic var n = 0 }
+      class A: XCTestCase { func testA() {
+      keyValueObservingExpectation(for: m(1), keyPath: \\.n, expectedValue: 5)
+      keyValueObservingExpectation(for: m, keyPath: "n"); keyValueObservingExpectation(); keyValueObservingExpectation
+      } }
+      """)
+    XCTAssertTrue(
+      text.contains(
+        """
+        keyValueObservingExpectation(for: m(1), keyPath: \\.n, named: "n", expectedValue: 5)
+        keyValueObservingExpectation(for: m, keyPath: "n"); keyValueObservingExpectation(); keyValueObservingExpectation
+
+        """), text)
+  }
+
   func test_whatStays() {
     for source in [
       "import UIKit\nlet a = XCTAttachment.self", "import XCTest\nlet a = b.XCTContext", "import XCTest\n// XCTContext",
