@@ -14,6 +14,10 @@ struct Uncounted<Object: AnyObject> {
     get { unsafeBitCast(address, to: Object?.self) }
     set { address = unsafeBitCast(newValue, to: UnsafeRawPointer?.self) }
   }
+
+  /// The identity of the object, without retaining it.
+  @inline(__always)
+  var identity: UnsafeRawPointer? { address }
 }
 
 extension Optional where Wrapped: AnyObject {

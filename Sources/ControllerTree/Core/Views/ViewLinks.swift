@@ -8,7 +8,7 @@ struct ViewLinks {
   @Uncounted fileprivate(set) var window: UIWindow?
   @UncountedAny var owner: (any ViewOwner)?
   /// The identity of ``window``, for a comparison that retains nothing.
-  var windowIdentity: UnsafeRawPointer? { UnsafeRawPointer(window.uncounted?.toOpaque()) }
+  var windowIdentity: UnsafeRawPointer? { _window.identity }
   /// The identity of ``owner``, for a comparison that retains nothing.
   var ownerIdentity: ObjectIdentifier? { _owner.identity }
   /// Whether `other` is the owner.
