@@ -5,8 +5,8 @@ import StoryboardDocument
 extension UITableView: FileAttributed, FileOutlets {
   package func take(_ view: StoryboardDocument.View, from file: FileResources) {
     switch view.style {
-    case "grouped": takeStyle(.grouped)
-    case "insetGrouped": takeStyle(.insetGrouped)
+    case "grouped": takeStyle(.grouped, hasColor: view.backgroundColor != nil)
+    case "insetGrouped": takeStyle(.insetGrouped, hasColor: view.backgroundColor != nil)
     default: break
     }
     takeHeights(view)

@@ -10,6 +10,9 @@ extension UITableView {
     case grouped
     /// Groups with space at their sides.
     case insetGrouped
+
+    /// The colour behind the rows at first. Rules: LIST-99.
+    @MainActor var background: UIColor { self == .plain ? .systemBackground : .systemGroupedBackground }
   }
 
   /// Where a row comes to rest.

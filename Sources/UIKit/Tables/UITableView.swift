@@ -16,6 +16,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     clipsToBounds = true
     alwaysBounceVertical = true
+    backgroundColor = style.background
   }
 
   /// Makes a plain table.
@@ -24,15 +25,17 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     clipsToBounds = true
     alwaysBounceVertical = true
+    backgroundColor = storedStyle.background
   }
 
   /// Makes a table of a file, with its prototypes or its static cells; a plain one without a file. Rules: LIST-31.
   public required init?(coder: NSCoder) {
     storedStyle = .plain
     super.init(coder: coder)
+    if backgroundColor == nil, !ArchivedView.isArchive(coder) { backgroundColor = storedStyle.background }
   }
 
-  /// The look of the table.
+  /// The look of the table. The ``ControllerTree/UIView/backgroundColor`` goes with it at first. Rules: LIST-99.
   open var style: Style { storedStyle }
   private(set) final var storedStyle: Style
 
@@ -191,8 +194,14 @@ open class UITableView: UIScrollView {
     super.touchesBegan(touches, with: event)
     guard let touch = touches.first, !editing.closeSwipe() else { return }
     let point = touch.location(in: self)
-    guard !fingersOnRows.began(at: point), let path = indexPathForRow(at: point) else { return }
+    guard !fingersOnRows.began(at: point), let path = row(of: touch, at: point) else { return }
     _ = selection.press(path)
+  }
+  /// The row under a finger; `nil` if hit testing has found no view of its cell. Rules: TOUCH-59.
+  private func row(of touch: UITouch, at point: CGPoint) -> IndexPath? {
+    guard let path = indexPathForRow(at: point) else { return nil }
+    guard let view = touch.view, let cell = cellForRow(at: path) else { return path }
+    return view.isDescendant(of: cell) ? path : nil
   }
   /// Selects the row that the finger is lifted from, if it came down there, or acts on its accessory or sign. Rules: LIST-23, TOUCH-48.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -455,7 +464,11 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  final func takeStyle(_ style: Style) { storedStyle = style }
+  /// - Parameter hasColor: Whether the file has a colour for the background.
+  final func takeStyle(_ style: Style, hasColor: Bool) {
+    if !hasColor, backgroundColor == storedStyle.background { backgroundColor = style.background }
+    storedStyle = style
+  }
 
   /// The delegate, if it is one of a table.
   final var tableDelegate: (any UITableViewDelegate)? { contents.delegate }

@@ -54,9 +54,12 @@ import Foundation
     return (cell, accessory.accessoryType)
   }
 
-  func touchBegan(at point: CGPoint) {
+  /// Only the item counts in whose cell hit testing has found a view (TOUCH-59).
+  func touchBegan(_ touch: UITouch, at point: CGPoint) {
     guard view.swipe.actions.isEmpty, !began(at: point) else { return }
-    if let path = view.indexPathForItem(at: point), view.cellForItem(at: path) != nil { view.choice.touchBegan(path) }
+    guard let path = view.indexPathForItem(at: point), let cell = view.cellForItem(at: path) else { return }
+    if let touched = touch.view, !touched.isDescendant(of: cell) { return }
+    view.choice.touchBegan(path)
   }
 
   func touchEnded(at point: CGPoint) {

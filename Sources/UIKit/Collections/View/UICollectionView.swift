@@ -438,7 +438,7 @@ open class UICollectionView: UIScrollView {
   /// Highlights the item under the finger. Rules: LIST-74.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let point = touches.first?.location(in: self) { fingersOnItems.touchBegan(at: point) }
+    if let touch = touches.first { fingersOnItems.touchBegan(touch, at: touch.location(in: self)) }
   }
   /// Selects the item under the finger, or acts on its accessory. Rules: LIST-74, TOUCH-48.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

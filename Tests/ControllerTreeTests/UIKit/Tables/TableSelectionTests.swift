@@ -150,7 +150,9 @@ final class TableSelectionTests: XCTestCase {
       let delegate = NotingSelection(trace)
       let table = Self.scene(trace, delegate).table
       let view = table.visibleCells[1].contentView
-      @MainActor func touch(_ y: CGFloat) -> Set<UITouch> { [UITouch(location: CGPoint(x: 50, y: y), in: table)] }
+      @MainActor func touch(_ y: CGFloat) -> Set<UITouch> {
+        [UITouch(location: view.convert(CGPoint(x: 50, y: y), from: table), in: view)]
+      }
       view.touchesBegan(touch(60), with: nil)
       trace.expect("shouldHighlight 0-1 []\ndidHighlight 0-1 [] highlighted")
       view.touchesEnded(touch(70), with: nil)
