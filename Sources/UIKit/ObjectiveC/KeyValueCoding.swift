@@ -18,7 +18,7 @@
       KeyPathOperators.value(keyPath.split(separator: ".").map(String.init)[...], of: self)
     }
 
-    /// Sets a property by its name. Numbers are converted to the property's type.
+    /// Sets a property by its name. Numbers are converted to the property's type, also to an enumeration of numbers.
     /// - Issues: `unknownKey`, by ``UIResponder/setValue(_:forUndefinedKey:)``, also if the value does not fit.
     public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: self) }
 
@@ -85,17 +85,31 @@
       property(name, of: object)?.value(object) ?? stored(name, in: object)
     }
 
-    /// The value that a dictionary or the defaults have for a key.
+    /// The raw value of an enumeration, which Objective-C knows as a number; other values as they are.
+    static func objectiveC(_ value: Any?) -> Any? {
+      guard let enumeration = value as? any RawRepresentable else { return value }
+      return enumeration.rawValue is any BinaryInteger ? enumeration.rawValue : value
+    }
+
+    /// Whether an object has values for keys of its own.
+    private static func storesValues(_ object: AnyObject) -> Bool {
+      object is NSDictionary || object is UserDefaults || object is CALayer || object is CAAnimation
+    }
+
+    /// The value that a dictionary, the defaults, a layer or an animation has for a key.
     private static func stored(_ name: String, in object: AnyObject) -> Any? {
       switch object {
       case let dictionary as NSDictionary: dictionary.object(forKey: name)
       case let defaults as UserDefaults: defaults.object(forKey: name)
+      case is CALayer: onMain(object) { ($0 as? CALayer)?.value(forKey: name) }
+      case is CAAnimation: onMain(object) { ($0 as? CAAnimation)?.value(forKey: name) }
       default: nil
       }
     }
 
-    /// Sets the value that a dictionary or the defaults have for a key; `false` for another object.
+    /// Sets the value that a dictionary, the defaults, a layer or an animation has for a key; `false` for another object.
     private static func store(_ value: Any?, _ name: String, in object: AnyObject) -> Bool {
+      nonisolated(unsafe) let value = value
       switch object {
       case let dictionary as NSMutableDictionary:
         if let value {
@@ -104,6 +118,16 @@
           dictionary.removeObject(forKey: name)
         }
       case let defaults as UserDefaults: defaults.set(value, forKey: name)
+      case is CALayer:
+        _ = onMain(object) { object -> Any? in
+          (object as? CALayer)?.setValue(value, forKey: name)
+          return nil
+        }
+      case is CAAnimation:
+        _ = onMain(object) { object -> Any? in
+          (object as? CAAnimation)?.setValue(value, forKey: name)
+          return nil
+        }
       default: return false
       }
       return true
@@ -119,8 +143,8 @@
     }
 
     static func checkedValue(_ name: String, of object: AnyObject) -> Any? {
-      if let property = property(name, of: object) { return property.value(object) }
-      if object is NSDictionary || object is UserDefaults { return stored(name, in: object) }
+      if let property = property(name, of: object) { return objectiveC(property.value(object)) }
+      if storesValues(object) { return stored(name, in: object) }
       if let object = object as? any UndefinedKeyReader { return object.value(forUndefinedKey: name) }
       return onMain(object) { ($0 as? UIResponder)?.value(forUndefinedKey: name) ?? report(name, of: $0) }
     }

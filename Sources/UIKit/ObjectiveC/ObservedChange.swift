@@ -22,8 +22,8 @@
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
       if let indexes { change[.indexesKey] = indexes }
       guard kind != .setting else {
-        if options.contains(.new) { change[.newKey] = value() ?? NSNull() }
-        if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+        if options.contains(.new) { change[.newKey] = KeyValueCoding.objectiveC(value()) ?? NSNull() }
+        if options.contains(.old) { change[.oldKey] = KeyValueCoding.objectiveC(old) ?? NSNull() }
         return change
       }
       if options.contains(.new), let new { change[.newKey] = new }

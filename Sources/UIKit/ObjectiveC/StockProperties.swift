@@ -47,7 +47,9 @@
         "userInteractionEnabled": KeyedProperty(\UIView.isUserInteractionEnabled),
         "clipsToBounds": KeyedProperty(\UIView.clipsToBounds), "safeAreaInsets": KeyedProperty(\UIView.safeAreaInsets),
         "subviews": KeyedProperty(\UIView.subviews), "superview": KeyedProperty(\UIView.superview),
-        "window": KeyedProperty(\UIView.window),
+        "window": KeyedProperty(\UIView.window), "layer": KeyedProperty(\UIView.layer),
+        "contentMode": KeyedProperty(\UIView.contentMode),
+        "accessibilityIdentifier": KeyedProperty(\UIView.accessibilityIdentifier),
       ]
     }
 

@@ -28,7 +28,7 @@ package struct KeyedProperty: @unchecked Sendable {
     return value
   }
 
-  /// Numbers fit properties of every type of number; `nil` is zero for them, as it is for Objective-C's scalars by default.
+  /// Numbers fit properties of every type of number, and enumerations by their raw values; `nil` is zero for them, as it is for Objective-C's scalars by default.
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return Any?.none as Any as? Value }
     if let fitting = value as? Value { return fitting }
@@ -39,6 +39,15 @@ package struct KeyedProperty: @unchecked Sendable {
     ]
     for candidate in candidates {
       if let fitting = candidate as? Value { return fitting }
+    }
+    guard let enumeration = type as? any RawRepresentable.Type else { return nil }
+    return made(enumeration, of: candidates) as? Value
+  }
+
+  /// The case of an enumeration with one of the raw values.
+  private static func made<Enumeration: RawRepresentable>(_ type: Enumeration.Type, of candidates: [Any]) -> Any? {
+    for candidate in candidates {
+      if let value = candidate as? Enumeration.RawValue { return type.init(rawValue: value) }
     }
     return nil
   }

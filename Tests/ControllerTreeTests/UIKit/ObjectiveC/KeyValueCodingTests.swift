@@ -62,6 +62,60 @@ final class KeyValueCodingTests: XCTestCase {
     }
   }
 
+  private enum Mode: Int {
+    case light, dark
+  }
+
+  private final class Themed: NSObject, InterfaceConnecting {
+    var mode = Mode.light { didSet { KeyValueObserving.changed(self, "mode", from: oldValue) } }
+    var name = Notification.Name("a")
+    static var interfaceConnections: InterfaceConnections {
+      InterfaceConnections(Themed.self) {
+        $0.property("mode", \.mode)
+        $0.property("name", \.name)
+      }
+    }
+  }
+
+  /// RESP-23: enumerations of numbers are numbers, also for observers; a number without a case does not fit.
+  func test_RESP23_enumerationsAreNumbers() async {
+    await withTrace { trace in
+      let model = Themed()
+      var changes: [String] = []
+      let observation = KeyValueObserving.observe(model, "mode", [.old, .new]) {
+        changes.append("\($0[.oldKey] ?? "-") \($0[.newKey] ?? "-")")
+      }
+      model.setValue(NSNumber(value: 1), forKey: "mode")
+      XCTAssertEqual(model.mode, .dark)
+      XCTAssertEqual(model.value(forKey: "mode") as? Int, 1)
+      XCTAssertEqual(changes, ["0 1"])
+      XCTAssertEqual(model.value(forKey: "name") as? Notification.Name, Notification.Name("a"))
+      model.setValue(7, forKey: "mode")
+      trace.expect(#"! IB-20 unknownKey: the class Themed has no key 'mode': $0.property("mode", \.mode)"#)
+      model.setValue("dark", forKey: "mode")
+      trace.expect(#"! IB-20 unknownKey: the class Themed has no key 'mode': $0.property("mode", \.mode)"#)
+      let view = UIView()
+      view.setValue(UIView.ContentMode.center.rawValue, forKey: "contentMode")
+      XCTAssertEqual(view.contentMode, .center)
+      observation?.invalidate()
+    }
+  }
+
+  /// RESP-23, LAYER-26: paths go on in layers and animations, which have their own values for keys.
+  func test_RESP23_layers() async {
+    await withStage { _ in
+      let view = UIView()
+      view.setValue(5, forKeyPath: "layer.cornerRadius")
+      view.setValue(true, forKeyPath: "layer.masksToBounds")
+      XCTAssertEqual(view.layer.cornerRadius, 5)
+      XCTAssertTrue(view.layer.masksToBounds)
+      XCTAssertEqual(view.value(forKeyPath: "layer.cornerRadius") as? CGFloat, 5)
+      let animation: NSObject = CABasicAnimation()
+      animation.setValue("a", forKey: "own")
+      XCTAssertEqual(animation.value(forKey: "own") as? String, "a")
+    }
+  }
+
   private final class Open: UIViewController {
     override func value(forUndefinedKey key: String) -> Any? { "\(key)?" }
   }
