@@ -91,6 +91,8 @@
     public static var quickLookGenerator: UTType { UTType(system: "com.apple.quicklook-generator") }
     /// `com.apple.xpc-service`: XPC service.
     public static var xpcService: UTType { UTType(system: "com.apple.xpc-service") }
+    /// `com.apple.application-and-system-extension`: application extension.
+    public static var applicationExtension: UTType { UTType(system: "com.apple.application-and-system-extension") }
     /// `com.apple.framework`: framework.
     public static var framework: UTType { UTType(system: "com.apple.framework") }
     /// `com.apple.application`: application.

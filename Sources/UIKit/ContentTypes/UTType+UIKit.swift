@@ -70,6 +70,11 @@
     }
   }
 
+  extension NSAdaptiveImageGlyph {
+    /// The type of the bytes of pictures, with which HEIC is compatible. Rules: FRAG-13.
+    public class var contentType: UTType { .heic }
+  }
+
   extension UTType {
     fileprivate func fileName(of name: String) -> String {
       guard let ending = preferredFilenameExtension else { return name }

@@ -51,9 +51,10 @@ extension HierarchyIssue {
         + "not key value coding-compliant for the key \(keyPath.shortened).")
   }
 
-  /// The name of an object, or its class if it has none.
+  /// The name of an object, or its class if it has none; a class as a target.
   @MainActor static func objectText(_ object: AnyObject) -> String {
-    (object as? any Nameable)?.hierarchyName.description ?? "\(type(of: object))"
+    if let type = object as? AnyClass { return "the class \(type)" }
+    return (object as? any Nameable)?.hierarchyName.description ?? "\(type(of: object))"
   }
 }
 

@@ -36,6 +36,8 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
   open var subtitle: String?
   /// The element's picture.
   open internal(set) var image: UIImage?
+  /// A name for tests; copies have none. The library never reads it.
+  open var accessibilityIdentifier: String?
 
   package init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
@@ -70,3 +72,5 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
     coder.write(image, "ControllerTree.image")
   }
 }
+
+extension UIMenuElement: UIAccessibilityIdentification {}

@@ -15,6 +15,9 @@ final class UTTypeTests: XCTestCase {
     XCTAssertFalse(UTType.png.conforms(to: .movie))
     XCTAssertEqual(
       UTType.csvKinds, ["public.content", "public.data", "public.delimited-values-text", "public.item", "public.text"])
+    XCTAssertTrue(UTType.applicationExtension.conforms(to: .xpcService))
+    XCTAssertEqual(UTType.applicationExtension.preferredFilenameExtension, "appex")
+    XCTAssertEqual(NSAdaptiveImageGlyph.contentType, .heic)
     XCTAssertEqual(UTType.jpeg.preferredFilenameExtension, "jpeg")
     XCTAssertEqual(UTType.jpeg.preferredMIMEType, "image/jpeg")
     XCTAssertEqual(UTType.pdf.tags, [.filenameExtension: ["pdf"], .mimeType: ["application/pdf"]])

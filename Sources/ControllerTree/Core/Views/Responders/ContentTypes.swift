@@ -125,6 +125,7 @@ package enum ContentTypes {
     com.apple.metadata-importer|com.apple.plugin|mdimporter||Spotlight importer
     com.apple.quicklook-generator|com.apple.plugin|qlgenerator||Quick Look generator
     com.apple.xpc-service|com.apple.bundle com.apple.package|xpc||XPC service
+    com.apple.application-and-system-extension|com.apple.xpc-service|appex||application extension
     com.apple.framework|com.apple.bundle|framework||framework
     com.apple.application|public.executable|||application
     com.apple.application-bundle|com.apple.application com.apple.bundle com.apple.package|app||application bundle

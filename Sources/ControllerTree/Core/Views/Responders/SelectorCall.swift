@@ -18,21 +18,21 @@
     func call(on object: AnyObject, _ arguments: [Any?]) -> SelectorMethod.Outcome {
       switch method?.call(object, arguments) {
       case .called(let result): return .called(result)
-      case .wrongArgument: return .wrongArgument
+      case .wrongArgument(let index): return .wrongArgument(index)
       case .otherClass, nil: break
       }
       guard let named = namedMethod(of: object) else { return callAccessor(of: object, arguments) }
       nonisolated(unsafe) let (target, arguments) = (object, arguments)
       nonisolated(unsafe) var result: Any??
       MainActor.assumeIsolated { result = named(target, arguments) }
-      return result.map { .called($0) } ?? .wrongArgument
+      return result.map { .called($0) } ?? .wrongArgument(0)
     }
 
     /// Reads or sets the property that the object's class lists, if the name is that of its getter or setter.
     private func callAccessor(of object: AnyObject, _ arguments: [Any?]) -> SelectorMethod.Outcome {
       if let property = KeyedClasses.property(description, of: object) { return .called(property.value(object)) }
       guard let set = KeyedClasses.property(setBy: description, of: object)?.setValue else { return .otherClass }
-      return set(object, arguments.first ?? nil) ? .called(nil) : .wrongArgument
+      return set(object, arguments.first ?? nil) ? .called(nil) : .wrongArgument(0)
     }
 
     /// The method of this name in the table of the object's class. Off the main thread there is none.
@@ -50,8 +50,9 @@
       let outcome = call(on: object, arguments)
       if case .called(let result) = outcome { return result }
       // The report reads only their classes and names, on the main thread.
-      nonisolated(unsafe) let (object, argument) = (object, arguments.first ?? nil)
-      if case .wrongArgument = outcome {
+      nonisolated(unsafe) let object = object
+      if case .wrongArgument(let index) = outcome {
+        nonisolated(unsafe) let argument = index < arguments.count ? arguments[index] : nil
         Self.report { .wrongArgument(self, object, argument) }
       } else {
         Self.report { .unrecognizedSelector(self, object) }

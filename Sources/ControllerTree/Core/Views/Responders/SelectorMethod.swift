@@ -10,8 +10,13 @@
       case called(Any?)
       /// The object is of another class.
       case otherClass
-      /// The argument is of another class than the method's parameter.
-      case wrongArgument
+      /// The argument at an index is of another class than the method's parameter.
+      case wrongArgument(Int)
+    }
+
+    /// An argument that does not fit its parameter.
+    struct Misfit: Error {
+      let index: Int
     }
 
     let accepts: (AnyObject) -> Bool
@@ -19,23 +24,31 @@
     let isRequirement: Bool
     let call: (AnyObject, [Any?]) -> Outcome
 
-    /// - Parameter call: Calls the method with some arguments; `nil` if one of them does not fit.
-    init<Target>(_ call: @escaping (Target, [Any?]) -> Any??) {
+    /// - Parameter call: Calls the method with some arguments; throws the first that does not fit.
+    init<Target>(_ call: @escaping (Target, [Any?]) throws(Misfit) -> Any?) {
       accepts = { $0 is Target }
       isRequirement = !(Target.self is AnyClass) && !"\(Target.self)".hasSuffix(".Type")
       self.call = { object, arguments in
         guard let target = object as? Target else { return .otherClass }
-        guard let result = call(target, arguments) else { return .wrongArgument }
-        return .called(result)
+        do throws(Misfit) {
+          return .called(try call(target, arguments))
+        } catch {
+          return .wrongArgument(error.index)
+        }
       }
     }
 
-    /// The argument at `index`, as a parameter of a type; `nil` if it does not fit. Arguments that are missing are `nil`.
+    /// The argument at `index`, as a parameter of a type. Arguments that are missing are `nil`.
     ///
     /// Any object is `true` for a `Bool`, as it is for Objective-C: recognizers call `endEditing(_:)` so. A method that needs an event
     /// gets an empty one where there is none, as from `sendActions(for:)`, and one that needs a pointer gets one to zeros, where
     /// Objective-C passes a null pointer. Rules: RESP-43.
-    static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
+    static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) throws(Misfit) -> Value {
+      guard let fitting = fitting(index, of: arguments, as: type) else { throw Misfit(index: index) }
+      return fitting
+    }
+
+    private static func fitting<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
       guard index < arguments.count, let argument = arguments[index] else {
         if let none = Any?.none as Any as? Value { return none }
         if type == UnsafeRawPointer.self { return UnsafeRawPointer(zeros) as? Value }
@@ -82,8 +95,8 @@
       let method = unsafeBitCast(method, to: ((Target) -> (First) -> Result).self)
       self.init(
         name.hasSuffix(":") ? name : name + ":",
-        SelectorMethod { (target: Target, arguments) in
-          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self) else { return nil }
+        SelectorMethod { (target: Target, arguments) throws(SelectorMethod.Misfit) in
+          let first = try SelectorMethod.argument(0, of: arguments, as: First.self)
           return .some(method(target)(first))
         })
     }
@@ -99,10 +112,9 @@
       let method = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
       self.init(
         name,
-        SelectorMethod { (target: Target, arguments) in
-          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self),
-            let second = SelectorMethod.argument(1, of: arguments, as: Second.self)
-          else { return nil }
+        SelectorMethod { (target: Target, arguments) throws(SelectorMethod.Misfit) in
+          let first = try SelectorMethod.argument(0, of: arguments, as: First.self)
+          let second = try SelectorMethod.argument(1, of: arguments, as: Second.self)
           return .some(method(target)(first, second))
         })
     }
@@ -120,8 +132,8 @@
       let call = unsafeBitCast(call, to: ((Target, First) -> Result).self)
       self.init(
         name,
-        SelectorMethod { (target: Target, arguments) in
-          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self) else { return nil }
+        SelectorMethod { (target: Target, arguments) throws(SelectorMethod.Misfit) in
+          let first = try SelectorMethod.argument(0, of: arguments, as: First.self)
           return .some(call(target, first))
         })
     }
@@ -133,10 +145,9 @@
       let call = unsafeBitCast(call, to: ((Target, First, Second) -> Result).self)
       self.init(
         name,
-        SelectorMethod { (target: Target, arguments) in
-          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self),
-            let second = SelectorMethod.argument(1, of: arguments, as: Second.self)
-          else { return nil }
+        SelectorMethod { (target: Target, arguments) throws(SelectorMethod.Misfit) in
+          let first = try SelectorMethod.argument(0, of: arguments, as: First.self)
+          let second = try SelectorMethod.argument(1, of: arguments, as: Second.self)
           return .some(call(target, first, second))
         })
     }
@@ -148,11 +159,10 @@
       let call = unsafeBitCast(call, to: ((Target, First, Second, Third) -> Result).self)
       self.init(
         name,
-        SelectorMethod { (target: Target, arguments) in
-          guard let first = SelectorMethod.argument(0, of: arguments, as: First.self),
-            let second = SelectorMethod.argument(1, of: arguments, as: Second.self),
-            let third = SelectorMethod.argument(2, of: arguments, as: Third.self)
-          else { return nil }
+        SelectorMethod { (target: Target, arguments) throws(SelectorMethod.Misfit) in
+          let first = try SelectorMethod.argument(0, of: arguments, as: First.self)
+          let second = try SelectorMethod.argument(1, of: arguments, as: Second.self)
+          let third = try SelectorMethod.argument(2, of: arguments, as: Third.self)
           return .some(call(target, first, second, third))
         })
     }

@@ -49,9 +49,11 @@ final class SelectorTests: XCTestCase {
       trace.expect(
         "! RESP-21 unrecognizedSelector: NSObject can't perform add:to:, which carries no method of its class.")
       XCTAssertNil(add.perform(on: Model(), ["1", 2]))
+      XCTAssertNil(add.perform(on: Model(), [1, "2"]))
       XCTAssertNil(add.perform(on: Model(), []))
       trace.expect(
         """
+        ! RESP-21 wrongArgument: add:to: of Model was not called: its parameter does not accept String.
         ! RESP-21 wrongArgument: add:to: of Model was not called: its parameter does not accept String.
         ! RESP-21 wrongArgument: add:to: of Model was not called: its parameter does not accept nil.
         """)
