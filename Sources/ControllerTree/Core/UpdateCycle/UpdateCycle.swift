@@ -214,6 +214,9 @@ extension UpdateCycle {
   /// Whether no turn is running.
   var isIdle: Bool { depth == 0 }
 
+  /// Whether no turn is running, for the module `UIKit`.
+  package var isOutsideOfTurns: Bool { isIdle }
+
   @inline(__always)
   func turn<R>(_ call: PublicCall, _ body: () throws -> R) rethrows -> R {
     if directCalls == .oneTurn { join(call.relation) }

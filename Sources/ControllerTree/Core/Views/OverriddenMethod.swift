@@ -5,7 +5,7 @@ import Foundation
 /// Swift has no question for that, but the method table of a class has the answer: an override has its own entry there. The place of an
 /// entry is found by comparing the table of the class with that of a subclass that overrides only this method. Where it is not found,
 /// every class counts as one that overrides. The question costs two loads.
-@MainActor struct OverriddenMethod {
+@MainActor package struct OverriddenMethod {
   private struct Entry {
     let offset: Int
     let base: UInt
@@ -17,7 +17,7 @@ import Foundation
   ///   - base: The class with the method.
   ///   - plain: A subclass without overrides.
   ///   - probe: A subclass that overrides the method and nothing else.
-  init(of base: AnyClass, plain: AnyClass, probe: AnyClass) {
+  package init(of base: AnyClass, plain: AnyClass, probe: AnyClass) {
     #if canImport(ObjectiveC)
       entry = nil
     #else
@@ -27,7 +27,7 @@ import Foundation
 
   /// Whether the class of an object overrides the method.
   @inline(__always)
-  func isOverridden(by object: AnyObject) -> Bool {
+  package func isOverridden(by object: AnyObject) -> Bool {
     guard let entry else { return true }
     let table = unsafeBitCast(type(of: object) as AnyClass, to: UnsafeRawPointer.self)
     return table.load(fromByteOffset: entry.offset, as: UInt.self) != entry.base

@@ -185,7 +185,7 @@ import Foundation
     let rect = view.bounds
     var wanted: [UICollectionViewLayoutAttributes] = []
     for attributes in view.shownAttributes(in: rect) {
-      guard !attributes.isHidden, attributes.frame.reaches(into: rect), exists(attributes),
+      guard !attributes.isHidden, isPlaced(attributes, in: rect), exists(attributes),
         known.insert(attributes.key).inserted
       else { continue }
       wanted.append(view.movement?.attributes(instead: attributes, view) ?? attributes)
@@ -197,6 +197,14 @@ import Foundation
       wanted.append(view.movement?.attributes(instead: attributes, view) ?? attributes)
     }
     return wanted
+  }
+
+  /// Whether an element is visible. A cell without width or height is where its place is: it may choose a size (LIST-67).
+  private func isPlaced(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+    let frame = attributes.frame
+    return frame.reaches(into: rect)
+      || frame.isEmpty && attributes.values.element == .cell && layout.asksForPreferredSizes(attributes)
+        && frame.minX >= rect.minX && frame.minX < rect.maxX && frame.minY >= rect.minY && frame.minY < rect.maxY
   }
 
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

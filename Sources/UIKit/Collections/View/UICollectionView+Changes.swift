@@ -5,7 +5,12 @@ import Foundation
 extension UICollectionView {
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     shown.invalidated(context)
-    turn("invalidateLayout(with:)") { setNeedsLayout() }
+    if InvalidatingLayouts.override(layoutObject), UpdateCycle.main.isOutsideOfTurns {
+      // The override has not ended: what it does after the call to `super` belongs to the same invalidation.
+      setNeedsLayout()
+    } else {
+      turn("invalidateLayout(with:)") { setNeedsLayout() }
+    }
   }
 
   /// The insets that count for the layout have changed.

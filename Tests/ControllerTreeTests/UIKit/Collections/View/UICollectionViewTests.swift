@@ -73,7 +73,7 @@ final class UICollectionViewTests: XCTestCase {
         willDisplay 0.2
         """)
       layout.isInvalidatedByBounds = false
-      layout.invalidateLayout()
+      UpdateCycle.main.turn { layout.invalidateLayout() }
       trace.expect(
         """
         invalidate everything true counts false
@@ -143,6 +143,7 @@ final class UICollectionViewTests: XCTestCase {
       badge.zIndex = -1
       layout.extra = [badge]
       layout.invalidateLayout()
+      scene.collection.layoutIfNeeded()
       XCTAssertEqual(scene.collection.subviews.map { $0 is NotedCell }, [false, true])
     }
   }
