@@ -63,8 +63,10 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { value.alpha }
 
-  /// White and alpha of a grey; red, green, blue and alpha of any other colour. Never `nil` in this library.
-  public var components: [CGFloat]? { value.components }
+  /// White and alpha of a grey; the opacity of a pattern with colours; red, green, blue and alpha of any other colour. Never `nil` in this
+  /// library. Rules: DRAW-63.
+  public var components: [CGFloat]? { numbers }
+  private var numbers: [CGFloat] { pattern?.isColored == true ? [alpha] : value.components }
 
   /// The space of the numbers: greys, sRGB or Display P3. Never `nil` in this library.
   public var colorSpace: CGColorSpace? {
@@ -93,7 +95,7 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// The number of `components`: 2 or 4.
-  public var numberOfComponents: Int { value.components.count }
+  public var numberOfComponents: Int { numbers.count }
 
   /// The same colour with another opacity. Never `nil` in this library.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha), pattern: pattern) }

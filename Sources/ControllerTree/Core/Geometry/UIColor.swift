@@ -87,7 +87,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// The colour's numbers; those of the light appearance for a system colour.
-  open var cgColor: CGColor { CGColor(value) }
+  open var cgColor: CGColor { pattern.map { CGColor(value, pattern: $0) } ?? CGColor(value) }
+  /// The pattern of a colour of an image.
+  package private(set) var pattern: CGPattern?
+
+  /// The colour of a pattern with colours, which counts as a grey and is equal only to itself.
+  package convenience init(_ pattern: CGPattern?) {
+    self.init { _ in UIColor(white: 0.5, alpha: 1) }
+    self.pattern = pattern
+  }
 
   /// The same colour with another opacity, clamped to 0…1.
   ///

@@ -66,6 +66,12 @@ final class FurtherMembersTests: XCTestCase {
       let color = UIColor(patternImage: UIImage(systemName: "star") ?? UIImage())
       XCTAssertEqual(color, color)
       XCTAssertNotEqual(color, UIColor(patternImage: UIImage()))
+      // DRAW-63: the colour is that of a pattern, and has its opacity alone.
+      XCTAssertEqual(color.cgColor.components, [1])
+      XCTAssertEqual(color.cgColor.numberOfComponents, 1)
+      let drawn = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 3)).image { _ in }
+      XCTAssertEqual(UIColor(patternImage: drawn).cgColor.pattern?.cell.count, drawn.cgImage == nil ? 0 : 1)
+      XCTAssertNil(UIColor.red.cgColor.pattern)
     }
   }
 }
