@@ -7,7 +7,8 @@ import Foundation
 ///     it resigns, has ended editing
 ///     keyboardWillChangeFrame → keyboardWillHide → 0.25 s → keyboardDidChangeFrame → keyboardDidHide
 ///
-/// A field that becomes first responder after another one posts nothing. A movement that is reversed posts no `did…` of its
+/// A field that becomes first responder after another one posts nothing, unless the keyboard gets another height: that of the device,
+/// and of the accessory view above it. A movement that is reversed posts no `did…` of its
 /// own. Time is virtual: with `.immediate` pacing the `did…` come at the end of the turn. Rules: RESP-18.
 @MainActor final class Keyboard {
   private enum State {
@@ -21,6 +22,8 @@ import Foundation
 
   private unowned let stage: Stage
   private var state = State.hidden
+  /// The height of the keyboard that is up, with the accessory view above it.
+  private var height: CGFloat = 0
   private var handovers = 0
 
   private init(of stage: Stage) { self.stage = stage }
@@ -44,16 +47,41 @@ import Foundation
     return body()
   }
 
+  /// The height of the keyboard for the first responder of a window.
+  private static func height(in window: UIWindow) -> CGFloat {
+    var next = window.firstResponder
+    while let responder = next {
+      if let accessory = responder.inputAccessoryView {
+        let height = accessory.bounds.height
+        return window.screen.device.keyboardHeight
+          + (height > 0 ? height : max(accessory.intrinsicContentSize.height, 0))
+      }
+      next = responder.next
+    }
+    return window.screen.device.keyboardHeight
+  }
+
   private func raise(for window: UIWindow) {
+    let height = Self.height(in: window)
+    var old: CGFloat?
     switch state {
-    case .showing, .shown: return
+    case .showing(let movement):
+      guard height != self.height else { return }
+      movement.cancel()
+      old = self.height
+    case .shown:
+      guard height != self.height else { return }
+      old = self.height
     case .hiding(let movement): movement.cancel()
     case .hidden: break
     }
-    move("keyboardWillShow", UIResponder.keyboardWillShowNotification, on: window.screen, up: true) {
+    self.height = height
+    let place = Place(on: window.screen, from: old, to: height)
+    move("keyboardWillShow", UIResponder.keyboardWillShowNotification, place, up: true) {
       self.state = .shown
       self.post(UIResponder.keyboardDidShowNotification, after: UIResponder.keyboardDidChangeFrameNotification, $0)
     }
+    guard old == nil else { return }
     var next = window.firstResponder
     while let responder = next {
       responder.keyboardAppears()
@@ -68,7 +96,8 @@ import Foundation
     case .showing(let movement): movement.cancel()
     case .shown: break
     }
-    move("keyboardWillHide", UIResponder.keyboardWillHideNotification, on: .main, up: false) {
+    let place = Place(on: .main, from: height, to: nil)
+    move("keyboardWillHide", UIResponder.keyboardWillHideNotification, place, up: false) {
       self.state = .hidden
       self.post(UIResponder.keyboardDidHideNotification, after: UIResponder.keyboardDidChangeFrameNotification, $0)
     }
@@ -81,7 +110,7 @@ import Foundation
     case .hidden, .hiding: return 0
     case .showing, .shown: break
     }
-    let top = window.screen.bounds.height - window.screen.device.keyboardHeight
+    let top = window.screen.bounds.height - of(window.stage).height
     let bounds = view.geometry.bounds
     let bottom = view.convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y + window.frame.minY
     return min(max(0, bottom - top), bounds.height)
@@ -92,11 +121,9 @@ import Foundation
   }
 
   private func move(
-    _ call: StaticString, _ name: Notification.Name, on screen: UIScreen, up: Bool,
-    then end: @escaping (Place) -> Void
+    _ call: StaticString, _ name: Notification.Name, _ place: Place, up: Bool, then end: @escaping (Place) -> Void
   ) {
     stage.cycle.turn(PublicCall(call, nil, .other)) {
-      let place = Place(on: screen, up: up)
       let movement = stage.cycle.schedule(after: .seconds(Self.duration), role: .watch) { outcome in
         if outcome == .finished { end(place) }
       }
@@ -128,12 +155,16 @@ import Foundation
     private let begin: CGRect
     private let end: CGRect
 
-    @MainActor init(on screen: UIScreen, up: Bool) {
-      let (room, height) = (screen.bounds, screen.device.keyboardHeight)
-      let hidden = CGRect(x: 0, y: room.height, width: room.width, height: height)
-      let shown = hidden.offsetBy(dx: 0, dy: -height)
+    /// - Parameters:
+    ///   - old: The height that is shown before; `nil` if the keyboard is hidden.
+    ///   - new: The height that is shown after; `nil` if it is hidden.
+    @MainActor init(on screen: UIScreen, from old: CGFloat?, to new: CGFloat?) {
+      let room = screen.bounds
+      func frame(_ height: CGFloat?, else other: CGFloat?) -> CGRect {
+        CGRect(x: 0, y: room.height - (height ?? 0), width: room.width, height: height ?? other ?? 0)
+      }
       self.screen = screen
-      (begin, end) = up ? (hidden, shown) : (shown, hidden)
+      (begin, end) = (frame(old, else: new), frame(new, else: old))
     }
 
     @MainActor var userInfo: [AnyHashable: Any] {

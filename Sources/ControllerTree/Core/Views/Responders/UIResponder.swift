@@ -239,7 +239,7 @@ open class UIResponder: NSObject {
 
   /// The view that would replace the keyboard while the object is first responder.
   open var inputView: UIView? { nil }
-  /// The view that would lie above the keyboard while the object is first responder.
+  /// The view that would lie above the keyboard while the object is first responder. It adds its height to the keyboard's. Rules: RESP-18.
   open var inputAccessoryView: UIView? { nil }
   /// The controller of a view that would replace the keyboard.
   open var inputViewController: UIInputViewController? { nil }
@@ -255,8 +255,10 @@ open class UIResponder: NSObject {
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
   /// Which shortcuts for editing the object has. The library never reads it.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-  /// Does nothing: the keyboard has no views.
-  open func reloadInputViews() {}
+  /// Reads ``inputAccessoryView`` again, if the object is first responder: the keyboard may become higher or lower. Rules: RESP-18.
+  open func reloadInputViews() {
+    if isFirstResponder { Keyboard.raise(for: responderWindow) }
+  }
 
   // MARK: Touches; each is passed on to `next` (RESP-15)
 

@@ -64,6 +64,56 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
+  /// RESP-18: the keyboard's frame has the accessory view; another height shows it anew.
+  func test_RESP18_accessoryViews() async {
+    await withTrace(pacing: .manual) { trace in
+      let (root, fields) = Self.stage(trace)
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      var frames: [[CGFloat]] = []
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { notification in
+        let keys = [UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey]
+        let heights = keys.compactMap { (notification.userInfo?[$0] as? NSValue)?.cgRectValue }
+        MainActor.assumeIsolated { frames.append(heights.map { UIScreen.main.bounds.height - $0.minY }) }
+      }
+      let height = UIScreen.main.device.keyboardHeight
+      fields[0].inputAccessoryView = bar
+      fields[0].becomeFirstResponder()
+      trace.expect("A begins\nwillChangeFrame\nwillShow")
+      fields[0].reloadInputViews()
+      trace.expect("")
+      // On its way: the first movement posts no end.
+      bar.frame.size.height = 60
+      fields[0].reloadInputViews()
+      trace.expect("willChangeFrame\nwillShow")
+      trace.stage.cycle.settle()
+      trace.expect("didChangeFrame\ndidShow")
+      fields[1].reloadInputViews()
+      fields[1].becomeFirstResponder()
+      trace.expect("A ends\nB begins\nwillChangeFrame\nwillShow")
+      trace.stage.cycle.settle()
+      trace.expect("didChangeFrame\ndidShow")
+      // A view whose size is its content's, of an object further up.
+      let holder = Holder()
+      holder.bar = SizedByContent()
+      root.view.addSubview(holder)
+      holder.addSubview(fields[0])
+      fields[0].inputAccessoryView = nil
+      fields[0].becomeFirstResponder()
+      trace.expect("B ends\nA begins\nwillChangeFrame\nwillShow")
+      trace.stage.cycle.settle()
+      trace.expect("didChangeFrame\ndidShow")
+      XCTAssertEqual(
+        frames,
+        [
+          [0, height + 44], [height + 44, height + 60], [height + 60, height],
+          [height, height + 30],
+        ])
+      NotificationCenter.default.removeObserver(token)
+    }
+  }
+
   /// RESP-18: a keyboard that is reversed on its way posts no `did…` of the first movement.
   func test_RESP18_secondCallReversesTheChange() async {
     await withTrace(pacing: .manual) { trace in
@@ -135,6 +185,15 @@ final class KeyboardTests: XCTestCase {
       }
     }
   }
+}
+
+private final class SizedByContent: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+}
+
+private final class Holder: UIView {
+  var bar: UIView?
+  override var inputAccessoryView: UIView? { bar }
 }
 
 private final class Focusable: UIView {
