@@ -69,6 +69,7 @@ final class FileRewriter {
 
   private func rewriteWord(_ token: Int) {
     rewriteOptionalProperty(token)
+    rewriteOptionalTrait(token)
     rewriteOptionalReference(token)
     findImpossible(token)
     if stream.is(token, "observe") { rewriteObservation(token) }

@@ -15,6 +15,34 @@ final class SmallFormTests: XCTestCase {
       """)
   }
 
+  func test_optionalTraits() {
+    assertRewritten(
+      """
+      import UIKit
+      switch field.input.keyboardAppearance {
+      case .light?, .dark?: break
+      default: break
+      }
+      switch input?.keyboardType { case .none: break; case .emailAddress?: break; default: break }
+      switch field.keyboardAppearance { case .dark: break; default: break }
+      if let kind = input.keyboardType, let key = input!.returnKeyType, case .dark? = input.keyboardAppearance {}
+      guard let secure = self.input.isSecureTextEntry else { return }
+      let kind = input.keyboardType
+      """,
+      """
+      import UIKit
+      switch field.input.keyboardAppearance as Optional {
+      case .light?, .dark?: break
+      default: break
+      }
+      switch input?.keyboardType as Optional { case .none: break; case .emailAddress?: break; default: break }
+      switch field.keyboardAppearance { case .dark: break; default: break }
+      if let kind = input.keyboardType as Optional, let key = input!.returnKeyType as Optional, case .dark? = input.keyboardAppearance as Optional {}
+      guard let secure = self.input.isSecureTextEntry as Optional else { return }
+      let kind = input.keyboardType
+      """)
+  }
+
   func test_emptyTexts() {
     assertRewritten(
       """
