@@ -16,7 +16,10 @@
     ///
     /// It has the method that the selector carries if it is of its class, and a method of a protocol if it conforms and its class
     /// does not list its methods without that one. Of a selector without a method the class lists the name.
-    public func responds(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: self) ?? false }
+    public func responds(to aSelector: Selector?) -> Bool {
+      guard let aSelector else { return false }
+      return aSelector.isMethod(of: self) || StockProperties.hasAccessor(aSelector.description, of: self)
+    }
 
     /// The object if it has a method of that name, else `nil`.
     ///

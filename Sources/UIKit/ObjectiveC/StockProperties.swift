@@ -18,6 +18,13 @@
       return nil
     }
 
+    /// Whether a property has a getter or setter of that name: `title`, `setTitle:`.
+    static func hasAccessor(_ name: String, of object: AnyObject) -> Bool {
+      if property(name, of: object) != nil { return true }
+      guard name.hasPrefix("set"), name.hasSuffix(":"), let first = name.dropFirst(3).first else { return false }
+      return property(first.lowercased() + name.dropFirst(4).dropLast(), of: object)?.setValue != nil
+    }
+
     /// Subclasses before their superclasses. The key paths are constants: they are made on whichever thread asks first.
     private static let groups: [Group] = {
       let make: @MainActor () -> [Group] = {
@@ -69,13 +76,19 @@
     }
 
     @MainActor private static var textField: Table {
-      ["text": KeyedProperty(\UITextField.text), "placeholder": KeyedProperty(\UITextField.placeholder)]
+      [
+        "text": KeyedProperty(\UITextField.text), "placeholder": KeyedProperty(\UITextField.placeholder),
+        "inputView": KeyedProperty(\UITextField.inputView),
+        "inputAccessoryView": KeyedProperty(\UITextField.inputAccessoryView),
+      ]
     }
 
     @MainActor private static var textView: Table {
       [
         "text": KeyedProperty(\UITextView.text), "attributedText": KeyedProperty(\UITextView.attributedText),
         "editable": KeyedProperty(\UITextView.isEditable), "selectable": KeyedProperty(\UITextView.isSelectable),
+        "inputView": KeyedProperty(\UITextView.inputView),
+        "inputAccessoryView": KeyedProperty(\UITextView.inputAccessoryView),
       ]
     }
 

@@ -32,6 +32,25 @@ final class ObjectMessagesTests: XCTestCase {
     }
   }
 
+  /// RESP-24: an object knows the protocols to which it conforms, and its classes.
+  func test_RESP24_protocols() async {
+    await MainActor.run {
+      let field: UIView = UITextField()
+      XCTAssertTrue(field.conforms(to: UITextInput.self))
+      XCTAssertTrue(field.conforms(to: UIControl.self))
+      XCTAssertFalse(UIView().conforms(to: UITextInput.self))
+      XCTAssertFalse(field.conforms(to: UIScrollViewDelegate.self))
+      // The setter of another class's property of that name.
+      let setter = Selector("setInputAccessoryView:", calling: { (field: UITextField, view: UIView?) in })
+      XCTAssertTrue(UITextView().responds(to: setter))
+      XCTAssertFalse(UILabel().responds(to: setter))
+      XCTAssertTrue(UITextView().responds(to: Selector(("inputView"))))
+      XCTAssertFalse(UITextView().responds(to: Selector(("setWindow:"))))
+      XCTAssertFalse(UITextView().responds(to: Selector(("set:"))))
+      XCTAssertFalse(UITextView().responds(to: nil))
+    }
+  }
+
   /// LOAD-20: a class that is known only at run time makes its objects by its own initialiser.
   func test_LOAD20_classValues() async {
     await MainActor.run {
