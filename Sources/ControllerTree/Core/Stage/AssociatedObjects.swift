@@ -45,6 +45,14 @@
   public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.forget(object as AnyObject) }
 #endif
 
+private protocol Wrapping {
+  var wrapped: Any? { get }
+}
+
+extension Optional: Wrapping {
+  fileprivate var wrapped: Any? { self }
+}
+
 /// An object that removes its own associated values in its `deinit`.
 protocol AssociationOwner: AnyObject {
   var hasAssociations: Bool { get set }
@@ -86,8 +94,15 @@ enum AssociatedObjects {
 
   private static let table = Locked(Table())
 
+  /// The object, which may be in an optional: `view as Any`; `nil` for a value of a struct or enum.
+  private static func object(in value: Any) -> AnyObject? {
+    if type(of: value) is AnyClass { return value as AnyObject }
+    guard let optional = value as? any Wrapping, let wrapped = optional.wrapped else { return nil }
+    return object(in: wrapped)
+  }
+
   static func value(for key: UnsafeRawPointer, of object: Any) -> Any? {
-    let object = object as AnyObject
+    guard let object = Self.object(in: object) else { return nil }
     let id = ObjectIdentifier(object)
     return table.withValue { table in
       if object is any AssociationOwner { return table.owners[id]?.values[key]?.value }
@@ -97,8 +112,7 @@ enum AssociatedObjects {
   }
 
   static func set(_ held: Held?, for key: UnsafeRawPointer, of object: Any) {
-    guard type(of: object) is AnyClass else { return }
-    let object = object as AnyObject
+    guard let object = Self.object(in: object) else { return }
     let id = ObjectIdentifier(object)
     // Release outside the lock: a `deinit` may call these functions again.
     var dropped: [Entry] = []

@@ -25,6 +25,21 @@
       }
     }
 
+    /// An object in an optional, as `target as Any` has it, is the object.
+    func test_optionals() async {
+      await withTrace { trace in
+        let controller: UIViewController? = trace.controller("A")
+        objc_setAssociatedObject(controller as Any, &Keys.token, "one", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+        XCTAssertEqual(objc_getAssociatedObject(controller as Any, &Keys.token) as? String, "one")
+        if let controller { XCTAssertEqual(objc_getAssociatedObject(controller, &Keys.token) as? String, "one") }
+        let none: UIViewController? = nil
+        objc_setAssociatedObject(none as Any, &Keys.token, "two", .OBJC_ASSOCIATION_RETAIN)
+        XCTAssertNil(objc_getAssociatedObject(none as Any, &Keys.token))
+        XCTAssertNil(objc_getAssociatedObject(3, &Keys.token))
+        trace.expect("")
+      }
+    }
+
     /// A responder's values can be read until its `deinit` and are released with it, even if its address is reused.
     func test_releasedWithAResponder() async {
       await withTrace { _ in
