@@ -3,6 +3,9 @@ extension FileRewriter {
   /// Modules that bring UIKit's names, or that declare them.
   private static let withUIKit: Set<String> = ["UIKit", "ControllerTree", "_Testing_UIKit"]
 
+  /// Modules that UIKit and Foundation bring on Apple's systems, so that code names them before a dot without an import of their own.
+  private static let ofUIKit = ["CoreGraphics", "QuartzCore", "Darwin"]
+
   func rewriteImports() {
     var hasUIKit = false
     var imported: Set<String> = []
@@ -27,6 +30,11 @@ extension FileRewriter {
         hasUIKit = true
       } else if syntax.modules.isMissing(module) {
         report(.error, at: declaration.keyword, AppleModules.advice(module))
+      }
+    }
+    if hasUIKit || imported.contains("Foundation") {
+      for module in Self.ofUIKit where !imported.contains(module) && !options.knownModules.contains(module) {
+        qualifiers[module] = hasUIKit ? "UIKit" : "Foundation"
       }
     }
     if !qualifiers.isEmpty { rewriteQualifiers(qualifiers) }

@@ -78,6 +78,18 @@ final class ModuleTests: XCTestCase {
       """)
   }
 
+  /// UIKit and Foundation bring other modules on Apple's systems, so that code names them without an import.
+  func test_namesOfModulesThatUIKitBrings() {
+    XCTAssertEqual(
+      rewrite("import UIKit\nlet a = CoreGraphics.log(b), c: QuartzCore.CALayer?, d = e.Darwin.f").text,
+      "import UIKit\nlet a = UIKit.log(b), c: UIKit.CALayer?, d = e.Darwin.f")
+    XCTAssertEqual(
+      rewrite("import Foundation\nlet a = CoreGraphics.log(b)").text, "import Foundation\nlet a = Foundation.log(b)")
+    XCTAssertEqual(
+      rewrite("import UIKit\nenum Darwin { static let a = 1 }\nlet b = Darwin.a").text,
+      "import UIKit\nenum Darwin { static let a = 1 }\nlet b = Darwin.a")
+  }
+
   /// Without a module that stands for it, the import is an error at its line, unless it is not compiled.
   func test_missingModules() {
     let source = """
