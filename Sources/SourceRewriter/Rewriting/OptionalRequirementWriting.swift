@@ -149,9 +149,31 @@ extension FileRewriter {
   }
 
   private func implements(_ requirement: Requirement, _ record: ModuleIndex.TypeRecord) -> Bool {
-    index.line(of: record).contains { entry in
-      entry.members[requirement.declaration.name]?.contains { $0.declaration.labels == requirement.declaration.labels }
-        == true
+    let types = hasNamesake(requirement) ? Self.types(of: requirement.declaration, in: requirement.stream) : nil
+    return index.line(of: record).contains { entry in
+      entry.members[requirement.declaration.name]?.contains { member in
+        member.declaration.labels == requirement.declaration.labels
+          && (types == nil || Self.types(of: member.declaration, in: member.file.stream) == types)
+      } == true
+    }
+  }
+
+  /// Whether the protocol has another requirement of the name and the labels, so that types alone tell them apart.
+  private func hasNamesake(_ requirement: Requirement) -> Bool {
+    requirements.byProtocol[requirement.owner.path]?.contains {
+      $0.declaration !== requirement.declaration && $0.declaration.name == requirement.declaration.name
+        && $0.declaration.labels == requirement.declaration.labels
+    } == true
+  }
+
+  /// The types of a method's parameters, without the modules and types in which they are declared.
+  private static func types(of method: Declaration, in stream: TokenStream) -> [String] {
+    method.parameters.map { parameter in
+      var words: [String] = []
+      for token in parameter.type where !stream.is(token, "any") {
+        if stream.is(token, ".") { _ = words.popLast() } else { words.append(stream.text(token)) }
+      }
+      return words.joined()
     }
   }
 }

@@ -93,6 +93,26 @@ final class OptionalRequirementTests: XCTestCase {
       """)
   }
 
+  /// Requirements of one name and the same labels: a class implements the one with the types of its method.
+  func test_requirementsThatDifferInTypesAlone() {
+    let text = rewritten(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional func p(_ p: Int, styleFor size: CGSize) -> Style
+        @objc optional func p(_ p: Int, styleFor traits: UITraitCollection) -> Style
+      }
+      class A: NSObject, P { func p(_ p: Int, styleFor t: UIKit.UITraitCollection) -> Style { .one } }
+      class B: NSObject, P { func p(_ p: Int, styleFor s: CGSize) -> Style { .one } }
+      """)
+    let lines = text.split(separator: "\n")
+    XCTAssertTrue(
+      lines[5].contains("func pIfImplemented(_ p: Int, styleFor traits: UITraitCollection) -> Style?"), text)
+    XCTAssertFalse(lines[5].contains("CGSize"), text)
+    XCTAssertTrue(lines[6].contains("func pIfImplemented(_ p: Int, styleFor size: CGSize) -> Style? {"), text)
+    XCTAssertFalse(lines[6].contains("UITraitCollection"), text)
+  }
+
   func test_calls() {
     assertRewritten(
       """
