@@ -137,10 +137,17 @@ extension FileRewriter {
     return candidates.first { $0.declaration.isVisibleToObjectiveC } ?? candidates.first
   }
 
-  /// Whether the class has another method with this name and these labels, so that only types tell them apart.
+  /// Whether the class has another method with this name and these labels, or a closure in a property of the name, so that only types tell
+  /// them apart.
   func isOverloaded(_ method: Declaration, in record: ModuleIndex.TypeRecord) -> Bool {
-    index.functions(named: method.name, in: record).contains {
+    let isOverloadedByMethods = index.functions(named: method.name, in: record).contains {
       $0.declaration !== method && $0.declaration.labels == method.labels && !$0.declaration.isMarked("override")
+    }
+    guard !isOverloadedByMethods, method.parameters.allSatisfy({ $0.label == "_" }) else {
+      return isOverloadedByMethods
+    }
+    return index.line(of: record).contains { entry in
+      entry.members[method.name]?.contains { $0.declaration.isProperty } == true
     }
   }
 

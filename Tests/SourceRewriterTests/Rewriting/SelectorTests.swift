@@ -73,6 +73,18 @@ final class SelectorTests: XCTestCase {
       #"Selector("add:", calling: { (target: A, a: Any) in target.add(a) })"#)
   }
 
+  /// A closure in a property of the name would be called with the sender.
+  func test_methodsAreToldApartFromClosures() {
+    let members =
+      "let update: (Int) -> Void\n@objc func update(_ link: CADisplayLink) {}\n@objc func update(of link: CADisplayLink) {}"
+    XCTAssertEqual(
+      selector("#selector(update(_:))", members: members),
+      #"Selector("update:", calling: { (target: A, a: CADisplayLink) in target.update(a) })"#)
+    XCTAssertEqual(
+      selector("#selector(update(of:))", members: members),
+      #"Selector("updateOf:", calling: { (target: A, a) in target.update(of: a) })"#)
+  }
+
   func test_properties() {
     let members = "@objc(isOpen) var open = false\nvar title = 1"
     XCTAssertEqual(
