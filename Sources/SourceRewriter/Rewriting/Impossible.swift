@@ -8,8 +8,7 @@ extension FileRewriter {
   private static let invocations = WordSet("NSInvocation NSProxy NSMethodSignature")
   private static let coreData = WordSet(
     "NSManagedObjectContext NSPersistentContainer NSFetchedResultsController NSFetchRequest")
-  private static let exceptions = WordSet(
-    "NSException NSExceptionName NSGetUncaughtExceptionHandler NSSetUncaughtExceptionHandler")
+  private static let exceptions = WordSet("NSGetUncaughtExceptionHandler NSSetUncaughtExceptionHandler")
   private static let locks = WordSet("OSSpinLock OSSpinLockLock OSSpinLockUnlock OSSpinLockTry")
 
   /// `prepare(withInvocationTarget:)` of an undo manager, which records the next call whatever it is.
@@ -42,7 +41,7 @@ extension FileRewriter {
     } else if stream.isWord(token, in: Self.exceptions), !stream.is(token - 1, ".") {
       report(
         .error, at: token,
-        "\(stream.text(token)) does not exist here: throw an error of Swift, or call fatalError(_:)")
+        "\(stream.text(token)) does not exist here: an exception ends the program. Leave the handler out")
     } else if stream.isWord(token, in: Self.locks) {
       report(.error, at: token, "\(stream.text(token)) does not exist here: use NSLock, which Apple's systems have too")
     }
