@@ -97,6 +97,9 @@ struct DelegateMethods {
     return 2
   }
 
+  /// The delegate protocols from which one inherits.
+  static func protocolsInherited(by name: String) -> [String] { table[name]?.inherited ?? [] }
+
   /// The protocol that requires a method of this base name, if only one does.
   static func onlyProtocol(with base: String) -> String? { protocols[base] ?? nil }
 

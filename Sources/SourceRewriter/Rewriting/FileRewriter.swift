@@ -98,9 +98,11 @@ final class FileRewriter {
       rewriteTestObject(declaration)
       writeRequirements(of: declaration)
       writeDelegateNames(of: declaration)
+      writeForwarders(of: declaration)
     case .extension:
       writeRequirements(of: declaration)
       writeDelegateNames(of: declaration)
+      writeForwarders(of: declaration)
     case .actor, .structure, .enumeration: writeRequirements(of: declaration)
     case .variable: rewriteProperty(declaration)
     case .constant: rewriteClassInitializer(declaration)

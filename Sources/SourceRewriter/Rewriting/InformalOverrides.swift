@@ -38,7 +38,8 @@ extension FileRewriter {
       name: "forwardingTarget", labels: "for:", conformance: nil, superCall: "UndefinedKeyValues.forwardingTarget",
       isOfResponders: false,
       warning:
-        "messages are not forwarded here: implement the methods of the protocol, and call the other object in them"),
+        "only methods of UIKit's common delegate protocols are forwarded here: implement others, and call the other object in them"
+    ),
     Informal(
       name: "automaticallyNotifiesObservers", labels: "forKey:", conformance: nil, superCall: nil,
       isOfResponders: false, warning: "this method is never called here: @objc dynamic properties always notify"),

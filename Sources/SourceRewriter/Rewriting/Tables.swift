@@ -89,6 +89,7 @@ extension FileRewriter {
       else { continue }
       names.append(called)
     }
+    for method in forwardedMethods(of: record) where !names.contains(method.selector) { names.append(method.selector) }
     return "$0.methods(\(names.map(Spelling.literal).joined(separator: ", ")))"
   }
 
