@@ -64,7 +64,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
       hasAppeared = true
       table.contents.forget()
     } else if clearsSelectionOnViewWillAppear {
-      for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+      SelectionClearing.run(in: self) {
+        for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+      }
     }
   }
 

@@ -1,17 +1,19 @@
 import Foundation
 
-/// How bars come into the view of a container, and how they leave it. Rules: NAV-38, NAV-39, TAB-63.
+/// How bars come into the view of a container, and how they leave it. Rules: NAV-38, NAV-39, NAV-41, TAB-63.
 ///
 ///     overEdges      the bar at the top comes from above the view and leaves there, the one at the bottom from below and there;
 ///                    the content is laid out within the animation, in the call
 ///     besidePages    in a change of pages: bars leave at the leading side and come back from there;
-///                    the content is laid out with the change
-struct BarAnimation {
+///                    the content is laid out with the change, which drives the bars: they follow a finger (NAV-41)
+@MainActor struct BarAnimation {
   enum Way { case overEdges, besidePages }
 
   let way: Way
   /// In seconds.
   let duration: TimeInterval
+  /// The change of pages that drives the bars; `nil` for bars that move alone.
+  let change: ControllerTransition?
 
   /// A bar on its way out of view.
   struct Leaving {
@@ -23,13 +25,14 @@ struct BarAnimation {
 
   /// The animation for a container; `nil` off screen, and while animations are disabled.
   /// - Parameter change: The animated change of pages that waits or runs.
-  @MainActor init?(
+  init?(
     of container: UILayoutContainerView?, during change: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard let container, container.window != nil, UIView.areAnimationsEnabled else { return nil }
     (way, duration) =
       change.map { (.besidePages, $0.transitionDuration) }
       ?? (.overEdges, TimeInterval(UINavigationController.hideShowBarDuration))
+    self.change = change as? ControllerTransition
     if duration <= 0 { return nil }
   }
 }
@@ -53,11 +56,14 @@ extension UILayoutContainerView {
 
   /// Moves the bars to their places, and removes those that have left when the animation ends.
   func move(_ animation: BarAnimation, _ body: @escaping (UILayoutContainerView) -> Void) {
-    UIView.animate(withDuration: animation.duration) { [self] in
-      body(self)
-    } completion: { [self, number = animations] _ in
-      for gone in leaving where gone.number == number { remove(gone.bar) }
+    let run = { [self] in
+      UIView.animate(withDuration: animation.duration) { [self] in
+        body(self)
+      } completion: { [self, number = animations] _ in
+        for gone in leaving where gone.number == number { remove(gone.bar) }
+      }
     }
+    if let change = animation.change, change.isInProgress { change.animations.collect(run) } else { run() }
   }
 
   /// A bar leaves the view.

@@ -69,6 +69,15 @@
     container.animate(animation) { body(container.isPlaced(bar)) }
   }
 
+  /// An animated change of the stack begins: a bar that gets another height gets it while the change lasts (NAV-41).
+  func heightMayChange() {
+    guard bar.mayCollapse, let container = navigation.layoutContainer, container.isPlaced(bar),
+      bar.frame.height != shown.topHeight,
+      let animation = BarAnimation(of: container, during: navigation.shown.animatedCoordinator)
+    else { return }
+    container.animate(animation) {}
+  }
+
   /// A bar is out of view at the end of its animation (NAV-38).
   func hasLeft(_ gone: UIView) {
     if gone === bar, barState == .leaving {

@@ -106,7 +106,10 @@
   override func prepare(_ transition: ContainerTransition, animated: Bool) {
     let (to, edit) = (transition.arriving.first, edit ?? stack.noEdit)
     transition.willBegin = { [navigation] in
-      if animated { navigation.bottomBarMayChange() }
+      if animated {
+        navigation.bottomBarMayChange()
+        navigation.bars.heightMayChange()
+      }
       navigation.shown.willShow(to, animated: animated)
     }
     guard animated || SharedContent.isUsed else { return }

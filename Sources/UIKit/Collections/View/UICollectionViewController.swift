@@ -108,7 +108,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions,
       let collection = loadedCollectionView
     else { return }
-    for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
+    SelectionClearing.run(in: self) {
+      for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
+    }
   }
 
   /// Puts the collection view into editing mode, too.
