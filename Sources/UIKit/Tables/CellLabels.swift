@@ -41,7 +41,10 @@ import Foundation
     return label
   }
 
-  /// The labels of a file.
+  /// What was made so far, or came from a file.
+  var made: (text: UILabel?, detail: UILabel?, image: UIImageView?) { (text, detail, image) }
+
+  /// The labels of a file or an archive.
   mutating func take(text: UILabel?, detail: UILabel?, image: UIImageView?) {
     (self.text, self.detail, self.image) = (text, detail, image)
   }

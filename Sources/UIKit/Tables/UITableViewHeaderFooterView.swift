@@ -71,6 +71,16 @@ open class UITableViewHeaderFooterView: UIView {
     return made
   }
 
+  /// The labels that were made so far.
+  final var madeLabels: (text: UILabel?, detail: UILabel?) { (text, detail) }
+  /// The view of the content configuration.
+  final var configuredView: UIView? { content.view }
+  /// The labels of an archive.
+  final func takeLabels(text: UILabel?, detail: UILabel?) {
+    (self.text, self.detail) = (text, detail)
+    for case let label? in [text, detail] { contentView.addSubview(label) }
+  }
+
   /// The content; `nil` for labels or views of the app's own. Rules: LIST-07, LIST-09.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }

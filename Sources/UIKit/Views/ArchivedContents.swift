@@ -38,15 +38,15 @@ extension UIImageView: ArchivedContent {
   }
 }
 
-extension UITextView: ArchivedContent, MakesSubviews {
-  package final func writeContent(to coder: NSCoder) {
+extension UITextView: ArchivedScrollView, MakesSubviews {
+  package final func writeScrolled(to coder: NSCoder) {
     coder.write(attributedText: attributedText, "ControllerTree.text")
     coder.write(font, "ControllerTree.font")
     coder.write(!isEditable, "ControllerTree.fixed")
     coder.write(!isSelectable, "ControllerTree.unselectable")
   }
 
-  package final func readContent(from coder: NSCoder) {
+  package final func readScrolled(from coder: NSCoder) {
     if let font = coder.object(UIFont.self, "ControllerTree.font") { self.font = font }
     attributedText = coder.attributedText("ControllerTree.text")
     (isEditable, isSelectable) = (!coder.flag("ControllerTree.fixed"), !coder.flag("ControllerTree.unselectable"))
@@ -89,14 +89,10 @@ extension UISlider: ArchivedControl, MakesSubviews {
   }
 }
 
-extension UISegmentedControl: MakesSubviews {}
-extension UIStepper: MakesSubviews {}
-extension UIDatePicker: MakesSubviews {}
 extension UIPickerView: MakesSubviews {}
 extension UITableView: MakesSubviews {}
 extension UITableViewCell: MakesSubviews {}
 extension UITableViewHeaderFooterView: MakesSubviews {}
 extension UICollectionView: MakesSubviews {}
 extension UICollectionViewCell: MakesSubviews {}
-extension UISearchBar: MakesSubviews {}
 extension UIVisualEffectView: MakesSubviews {}

@@ -6,11 +6,17 @@ extension UIControl: ArchivedContent {
   package final func writeContent(to coder: NSCoder) {
     coder.write(!isEnabled, "ControllerTree.disabled")
     coder.write(isSelected, "ControllerTree.selected")
+    coder.write(
+      json: [contentVerticalAlignment.rawValue, contentHorizontalAlignment.rawValue], "ControllerTree.placement")
     (self as? any ArchivedControl)?.writeControl(to: coder)
   }
 
   package final func readContent(from coder: NSCoder) {
     (isEnabled, isSelected) = (!coder.flag("ControllerTree.disabled"), coder.flag("ControllerTree.selected"))
+    if let places = coder.read([Int].self, "ControllerTree.placement"), places.count == 2 {
+      contentVerticalAlignment = ContentVerticalAlignment(rawValue: places[0]) ?? contentVerticalAlignment
+      contentHorizontalAlignment = ContentHorizontalAlignment(rawValue: places[1]) ?? contentHorizontalAlignment
+    }
     (self as? any ArchivedControl)?.readControl(from: coder)
   }
 }
@@ -33,6 +39,25 @@ extension UITextField: ArchivedControl, MakesSubviews {
   package final func readControl(from coder: NSCoder) {
     (text, placeholder) = (coder.text("ControllerTree.text"), coder.text("ControllerTree.placeholder"))
     isSecureTextEntry = coder.flag("ControllerTree.secure")
+  }
+}
+
+extension UIPageControl: ArchivedControl {
+  package final func writeControl(to coder: NSCoder) {
+    coder.write(json: [numberOfPages, currentPage], "ControllerTree.pages")
+    coder.write(hidesForSinglePage, "ControllerTree.hidesForSinglePage")
+    coder.write(pageIndicatorTintColor, "ControllerTree.tint")
+    coder.write(currentPageIndicatorTintColor, "ControllerTree.currentTint")
+  }
+
+  package final func readControl(from coder: NSCoder) {
+    if let pages = coder.read([Int].self, "ControllerTree.pages"), pages.count == 2 {
+      numberOfPages = pages[0]
+      currentPage = pages[1]
+    }
+    hidesForSinglePage = coder.flag("ControllerTree.hidesForSinglePage")
+    pageIndicatorTintColor = coder.color("ControllerTree.tint")
+    currentPageIndicatorTintColor = coder.color("ControllerTree.currentTint")
   }
 }
 

@@ -66,6 +66,27 @@ import Foundation
     (view as? any ArchivedContent)?.readContent(from: coder)
   }
 
+  /// Writes what an app has put into a content view.
+  /// - Parameter own: The views there that the stock view has made itself.
+  package static func writeContent(_ content: UIView, without own: [UIView?] = [], to coder: NSCoder) {
+    guard coder.hasKeys else { return }
+    let subviews = content.subviews.filter { subview in !own.contains { $0 === subview } }
+    coder.write(subviews, "ControllerTree.content")
+    coder.write(content.backgroundColor, "ControllerTree.contentBackground")
+    // Constraints name views by their places, which are others without the stock view's own.
+    guard subviews.count == content.subviews.count else { return }
+    coder.write(json: ArchivedConstraint.all(of: content), "ControllerTree.contentConstraints")
+  }
+
+  /// Puts into a content view what `writeContent(_:without:to:)` wrote.
+  package static func readContent(into content: UIView, from coder: NSCoder) {
+    content.backgroundColor = coder.color("ControllerTree.contentBackground")
+    for subview in coder.objects(UIView.self, "ControllerTree.content") { content.addSubview(subview) }
+    for constraint in coder.read([ArchivedConstraint].self, "ControllerTree.contentConstraints") ?? [] {
+      constraint.activate(in: content)
+    }
+  }
+
   private static func values(of view: UIView) -> Values {
     let (bounds, center, transform) = (view.bounds, view.center, view.transform)
     let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
