@@ -271,11 +271,12 @@ enum LibraryDelegates {
     UITextPasteDelegate: textPasteConfigurationSupporting(_:transform:)
     UITextSelectionDisplayInteractionDelegate: selectionContainerViewBelowText(for:)
     UITextViewDelegate UIScrollViewDelegate: textView(_:editMenuForTextIn:suggestedActions:) \
-    textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) \
-    textView(_:shouldInteractWith:in:interaction:) textView(_:willDismissEditMenuWith:) \
-    textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
-    textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
-    textViewShouldEndEditing(_:)
+    textView(_:menuConfigurationFor:defaultMenu:) textView(_:primaryActionFor:defaultAction:) \
+    textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:) \
+    textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:) \
+    textView(_:willDismissEditMenuWith:) textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) \
+    textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
+    textViewShouldEndEditing(_:) textViewWritingToolsDidEnd(_:) textViewWritingToolsWillBegin(_:)
     UIToolTipInteractionDelegate: toolTipInteraction(_:configurationAt:)
     UIToolbarDelegate UIBarPositioningDelegate:
     UIVideoEditorControllerDelegate: videoEditorController(_:didFailWithError:) \
@@ -286,5 +287,16 @@ enum LibraryDelegates {
     interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
     UIWindowSceneDelegate UISceneDelegate: windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
     windowScene(_:didUpdateEffectiveGeometry:) windowScene(_:performActionFor:completionHandler:)
+    UIWritingToolsCoordinatorDelegate: writingToolsCoordinator(_:finish:for:in:completion:) \
+    writingToolsCoordinator(_:prepareFor:for:in:completion:) \
+    writingToolsCoordinator(_:replace:in:proposedText:reason:animationParameters:completion:) \
+    writingToolsCoordinator(_:requestsBoundingBezierPathsFor:in:completion:) \
+    writingToolsCoordinator(_:requestsContextsFor:completion:) \
+    writingToolsCoordinator(_:requestsDecorationContainerViewFor:in:completion:) \
+    writingToolsCoordinator(_:requestsPreviewFor:of:in:completion:) \
+    writingToolsCoordinator(_:requestsRangeInContextWithIdentifierFor:completion:) \
+    writingToolsCoordinator(_:requestsSingleContainerSubrangesOf:in:completion:) \
+    writingToolsCoordinator(_:requestsUnderlinePathsFor:in:completion:) \
+    writingToolsCoordinator(_:select:in:completion:) writingToolsCoordinator(_:willChangeTo:completion:)
     """
 }

@@ -218,10 +218,11 @@ enum UIKitRequirements {
     "textFieldShouldEndEditing", "textFieldShouldReturn", "textFormattingDidFinish", "textFormattingViewController",
     "textLayoutManager", "textLayoutOrientation", "textPasteConfigurationSupporting", "textStorage", "textView",
     "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection", "textViewDidEndEditing",
-    "textViewShouldBeginEditing", "textViewShouldEndEditing", "textViewportLayoutControllerDidLayout",
-    "textViewportLayoutControllerWillLayout", "toolTipInteraction", "updateSearchResults", "userActivityWillSave",
-    "videoEditorController", "videoEditorControllerDidCancel", "viewController", "viewForZooming",
-    "weekOfYearSelection", "willDismissEditMenu", "willDismissSearchController", "willPresentEditMenu",
-    "willPresentSearchController", "windowScene",
+    "textViewShouldBeginEditing", "textViewShouldEndEditing", "textViewWritingToolsDidEnd",
+    "textViewWritingToolsWillBegin", "textViewportLayoutControllerDidLayout", "textViewportLayoutControllerWillLayout",
+    "toolTipInteraction", "updateSearchResults", "userActivityWillSave", "videoEditorController",
+    "videoEditorControllerDidCancel", "viewController", "viewForZooming", "weekOfYearSelection", "willDismissEditMenu",
+    "willDismissSearchController", "willPresentEditMenu", "willPresentSearchController", "windowScene",
+    "writingToolsCoordinator",
   ]
 }

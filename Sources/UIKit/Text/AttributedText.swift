@@ -35,6 +35,8 @@ extension NSAttributedString.Key {
   public static let attachment = Self("NSAttachment")
   /// A `URL` or a string.
   public static let link = Self("NSLink")
+  /// A string: the name of a part with which a person can do something. Rules: ACT-80.
+  public static let textItemTag = Self("UITextItemTag")
   /// A number: points above the baseline.
   public static let baselineOffset = Self("NSBaselineOffset")
   /// A number: the slant.

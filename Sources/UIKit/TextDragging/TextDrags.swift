@@ -64,6 +64,7 @@ final class TextDrags: NSObject, KeptBeside, UIDragInteractionDelegate {
     switch item.content {
     case .link(let url): return NSURL(string: url.absoluteString).map { (item.range, $0, false) }
     case .textAttachment(let attachment): return attachment.image.map { (item.range, $0, false) }
+    case .tag: return nil
     }
   }
 

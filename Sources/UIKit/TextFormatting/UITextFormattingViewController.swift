@@ -4,6 +4,9 @@ import Foundation
 /// Lets a person choose the look of text. A person's acts are ``change(_:)`` and ``finish()``; nothing is shown. Rules: ACT-72.
 @preconcurrency @MainActor
 open class UITextFormattingViewController: UIViewController {
+  /// The protocol of the delegate.
+  public typealias Delegate = UITextFormattingViewControllerDelegate
+
   /// A change that a person has chosen.
   public enum ChangeValue {
     /// No known change.
@@ -94,7 +97,7 @@ open class UITextFormattingViewController: UIViewController {
   /// The look of the text that is formatted. The library never reads it.
   open var formattingDescriptor: FormattingDescriptor?
   /// Is told of changes. Not retained.
-  open weak var delegate: (any UITextFormattingViewControllerDelegate)?
+  open weak var delegate: (any UITextFormattingViewController.Delegate)?
 
   /// Makes a controller.
   public init(configuration: Configuration) {

@@ -29,14 +29,15 @@ public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
   public static let table = Self(rawValue: 1 << 3)
 }
 
-/// The values that an input keeps for writing tools, which don't exist here.
-private final class WritingTools: KeptBeside {
+/// The values that an input keeps for writing tools, for which a test acts.
+@MainActor final class WritingTools: KeptBeside {
   var behavior = UIWritingToolsBehavior.default
   var results: UIWritingToolsResultOptions = []
+  var isActive = false
 }
 
 extension UITextView {
-  /// How far writing tools may change the text. The library never reads it: there are none.
+  /// How far writing tools may change the text. Rules: ACT-79.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { WritingTools.of(self)?.behavior ?? .default }
     set { WritingTools.made(for: self).behavior = newValue }
@@ -46,8 +47,8 @@ extension UITextView {
     get { WritingTools.of(self)?.results ?? [] }
     set { WritingTools.made(for: self).results = newValue }
   }
-  /// Whether writing tools change the text now: never.
-  public var isWritingToolsActive: Bool { false }
+  /// Whether writing tools change the text now. Rules: ACT-79.
+  public var isWritingToolsActive: Bool { WritingTools.of(self)?.isActive ?? false }
 }
 
 extension UITextField {

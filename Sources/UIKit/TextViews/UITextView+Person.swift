@@ -76,33 +76,36 @@ extension UITextView {
   ///
   /// The delegate is asked whether, then for the action, which is performed: that of a link opens it.
   /// - Parameter offset: A place in the item, in UTF-16 units.
-  /// - Returns: Whether an action was performed: `false` without an item, and if the delegate refuses.
-  /// - Rules: TEXT-41, TURN-06.
+  /// - Returns: Whether an action was performed, or the menu opened as there is no action: `false` without an item, and if the delegate
+  ///   refuses.
+  /// - Rules: TEXT-41, ACT-80, TURN-06.
   @discardableResult
   public final func tapItem(at offset: Int) -> Bool {
     act("tapItem(at:)") {
-      guard isSelectable, !isEditable, let item = textItem(at: offset), allows(item) else { return false }
+      guard isSelectable, !isEditable, let item = textItem(at: offset), allows(item, .invokeDefaultAction)
+      else { return false }
       let standard = UIAction { _ in
         if case .link(let url) = item.content { UIApplication.shared.open(url) }
       }
       let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) } ?? standard
-      guard let action else { return false }
+      guard let action else { return openMenu(of: item) }
       action.performWithSender(self, target: nil)
       return true
     }
   }
 
-  private func allows(_ item: UITextItem) -> Bool {
+  final func allows(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     guard let delegate else { return true }
     switch item.content {
     case .link(let url):
-      return delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
+      return delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction)
     case .textAttachment(let attachment):
-      return delegate.textView(self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+      return delegate.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction)
+    case .tag: return true
     }
   }
 
-  /// The link or attachment at a place, in UTF-16 units.
+  /// The link, attachment or tagged text at a place, in UTF-16 units.
   final func textItem(at offset: Int) -> UITextItem? {
     guard let text = attributedText, offset >= 0, offset < text.length else { return nil }
     var range = NSRange(location: 0, length: 0)
@@ -110,6 +113,7 @@ extension UITextView {
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       return UITextItem(.textAttachment(attachment), range: range)
     }
+    if let tag = attributes[.textItemTag] as? String { return UITextItem(.tag(tag), range: range) }
     guard let link = attributes[.link] else {
       let found = DetectedData.at(offset, in: text.string, dataDetectorTypes)
       return found.map { UITextItem(.link($0.url), range: $0.range) }

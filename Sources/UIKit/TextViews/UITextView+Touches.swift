@@ -9,6 +9,7 @@ extension UITextView: TapAnswering {
     guard let position = closestPosition(to: tap.point) else { return }
     let place = offset(from: beginningOfDocument, to: position)
     let caret = InputCaret(of: self)
+    if tap.isLong, pressItem(at: place) { return }
     if tap.count > 1 || tap.isLong && !isEditable {
       guard isSelectable || isEditable else { return }
       let range = units(at: position, tap.count > 2 ? .paragraph : .word) ?? NSRange(location: place, length: 0)

@@ -37,6 +37,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
+  /// The menu of a link, an attachment or a tagged text; `nil` for none. Rules: ACT-80.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// The menu of a text item is about to open. Rules: ACT-80.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// The menu of a text item is about to close. Rules: ACT-80.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+  )
+  /// Writing tools are about to change the text. Rules: ACT-79.
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  /// Writing tools have changed the text. Rules: ACT-79.
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
   /// Whether a link may be opened. Rules: TEXT-41.
   func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction
@@ -77,6 +93,23 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
+  /// Returns a configuration with `defaultMenu`.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction
@@ -98,7 +131,7 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
   case preview = 2
 }
 
-/// A link or an attachment in a text view.
+/// A link, an attachment or a tagged text in a text view.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   /// The kinds of items.
@@ -107,6 +140,8 @@ open class UITextItem: NSObject {
     case link(URL)
     /// An attachment.
     case textAttachment(NSTextAttachment)
+    /// A text with a tag (`NSAttributedString.Key.textItemTag`).
+    case tag(String)
   }
 
   /// The item.
