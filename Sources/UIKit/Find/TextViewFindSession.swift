@@ -26,7 +26,7 @@ import Foundation
   }
 
   /// - Complexity: O(n) in the text.
-  private static func places(of query: String, in text: String, _ options: UITextSearchOptions?) -> [NSRange] {
+  static func places(of query: String, in text: String, _ options: UITextSearchOptions?) -> [NSRange] {
     var (places, start) = ([NSRange](), text.startIndex)
     let compare = options?.stringCompareOptions ?? .caseInsensitive
     while start < text.endIndex, let found = text.range(of: query, options: compare, range: start..<text.endIndex),

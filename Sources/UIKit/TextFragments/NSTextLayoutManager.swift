@@ -204,6 +204,18 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// Moves selections in the text. Rules: FRAG-10.
+  open var textSelectionNavigation: NSTextSelectionNavigation {
+    get {
+      if let ownNavigation { return ownNavigation }
+      let made = NSTextSelectionNavigation(dataSource: self)
+      ownNavigation = made
+      return made
+    }
+    set { ownNavigation = newValue }
+  }
+  private var ownNavigation: NSTextSelectionNavigation?
+
   private var selectionOfView: NSTextSelection? {
     guard let owner = textContainer?.owner, Thread.isMainThread else { return nil }
     return MainActor.assumeIsolated {

@@ -170,6 +170,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether a person can make text bold, italic or underlined. Rules: TEXT-60.
   open var allowsEditingTextAttributes = false
+  /// The border. The library never reads it.
+  open var borderStyle = BorderStyle.none
   /// Whether the sizes of a storyboard's texts are adapted. The library never reads it.
   open var usesStandardTextScaling = false
   /// Whether text can be found in the view. Rules: FIND-01.

@@ -121,6 +121,14 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
+extension UITextView {
+  /// A border of a text view. Nothing is drawn.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// None; with round corners.
+    case none, roundedRect
+  }
+}
+
 /// How a person uses a link or an attachment.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
   /// A tap.

@@ -9,6 +9,13 @@ final class StoredPropertiesOfWritingTools: XCTestCase {
       assertStores(\UIWritingToolsCoordinator.effectContainerView, view, in: tools)
       assertStores(\UIWritingToolsCoordinator.decorationContainerView, view, in: tools)
       assertStores(\UIWritingToolsCoordinator.includesTextListMarkers, true, in: tools)
+      assertStores(\UITextView.borderStyle, .roundedRect, in: UITextView())
+      let text = UITextView()
+      XCTAssertEqual(text.textFormattingConfiguration?.groups.isEmpty, false)
+      text.textFormattingConfiguration = .init(groups: [])
+      XCTAssertEqual(text.textFormattingConfiguration?.groups.isEmpty, true)
+      text.textFormattingConfiguration = nil
+      XCTAssertNil(text.textFormattingConfiguration)
       tools.preferredResultOptions = [.richText]
       XCTAssertEqual(tools.resultOptions, [.richText])
       let parameters = UIWritingToolsCoordinator.AnimationParameters()

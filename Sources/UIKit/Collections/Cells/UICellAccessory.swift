@@ -81,14 +81,25 @@ public struct UICellAccessory {
     /// Makes options.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      style: OutlineDisclosureStyle? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil,
-      showsVerticalSeparator: Bool? = nil, backgroundColor: UIColor? = nil
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil, showsVerticalSeparator: Bool? = nil,
+      backgroundColor: UIColor? = nil
     ) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
-      (self.style, self.font) = (style, font)
+      self.font = font
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
       (self.showsVerticalSeparator, self.backgroundColor) = (showsVerticalSeparator, backgroundColor)
     }
+
+    /// Makes options of an outline's chevron.
+    public init(
+      style: Style?, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      self.style = style
+    }
+
+    /// The style of an outline's chevron.
+    public typealias Style = OutlineDisclosureStyle
   }
 
   /// The style of an outline's chevron.

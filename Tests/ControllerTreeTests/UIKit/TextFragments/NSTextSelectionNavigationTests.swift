@@ -34,6 +34,19 @@ final class NSTextSelectionNavigationTests: XCTestCase {
         for: start, direction: direction, destination: destination, extending: extending, confined: confined))
   }
 
+  /// FRAG-10: a layout manager has an object for its own text, which an app may replace.
+  func test_FRAG10_ofTheLayoutManager() throws {
+    let made = manager.textSelectionNavigation
+    XCTAssertTrue(manager.textSelectionNavigation === made && made.textSelectionDataSource === manager)
+    XCTAssertEqual(
+      text(
+        made.destinationSelection(
+          for: try selection(0, 0), direction: .forward, destination: .character, extending: false, confined: false)),
+      "1")
+    manager.textSelectionNavigation = navigation
+    XCTAssertTrue(manager.textSelectionNavigation === navigation)
+  }
+
   /// FRAG-10: a caret moves by units.
   func test_FRAG10_steps() throws {
     let caret = try selection(4, 4)

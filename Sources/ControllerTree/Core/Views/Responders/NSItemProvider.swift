@@ -58,6 +58,15 @@
       _ = loader.run { object, _ in body(object) }
     }
 
+    /// Registers an object. Rules: ACT-71.
+    /// - Parameter visibility: Which programs may load it. The library never reads it.
+    open func registerObject<Object: NSObject>(_ object: Object, visibility: NSItemProviderRepresentationVisibility) {
+      registerObject(ofClass: Object.self, visibility: visibility) { completion in
+        completion(object, nil)
+        return nil
+      }
+    }
+
     /// Registers code that makes an object when it is needed. Rules: ACT-71.
     /// - Parameters:
     ///   - type: The class of the object.

@@ -64,3 +64,15 @@ final class NSExtensionContextTests: XCTestCase {
     }
   }
 }
+
+/// ACT-71: providers of objects that are there.
+final class ItemProviderObjectsTests: XCTestCase {
+  func test_ACT71_registeredObjects() {
+    let provider = NSItemProvider()
+    provider.registerObject(NSString(string: "text"), visibility: .all)
+    XCTAssertTrue(provider.canLoadObject(ofClass: NSString.self))
+    var loaded: String?
+    provider.loadObject(ofClass: NSString.self) { object, _ in loaded = object.map { "\($0)" } }
+    XCTAssertEqual(loaded, "text")
+  }
+}
