@@ -11,7 +11,7 @@ extension UITableView {
     /// Groups with space at their sides.
     case insetGrouped
 
-    /// The colour behind the rows at first. Rules: LIST-99.
+    /// The colour behind the rows at first. Rules: LIST-89.
     @MainActor var background: UIColor { self == .plain ? .systemBackground : .systemGroupedBackground }
   }
 

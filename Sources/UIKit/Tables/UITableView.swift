@@ -35,7 +35,7 @@ open class UITableView: UIScrollView {
     if backgroundColor == nil, !ArchivedView.isArchive(coder) { backgroundColor = storedStyle.background }
   }
 
-  /// The look of the table. The ``ControllerTree/UIView/backgroundColor`` goes with it at first. Rules: LIST-99.
+  /// The look of the table. The ``ControllerTree/UIView/backgroundColor`` goes with it at first. Rules: LIST-89.
   open var style: Style { storedStyle }
   private(set) final var storedStyle: Style
 

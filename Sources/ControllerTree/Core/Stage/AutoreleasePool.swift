@@ -20,54 +20,54 @@ import Foundation
   /// Why the pool is drained.
   enum Occasion: Hashable {
     case eventBegins, anotherIsShown
-    /// A scope ends, such as that of a test: windows that were added since a ``position`` are no longer needed.
+    /// A scope ends, such as that of a test: objects that were added since a ``position`` are no longer needed.
     case scopeEnded(since: Int)
   }
 
   /// A class, so that copies of the list of entries do not retain the windows.
   private final class Entry {
-    @exclusivity(unchecked) private(set) var window: UIWindow?
+    @exclusivity(unchecked) private(set) var object: AnyObject?
     let position: Int
 
-    init(_ window: UIWindow, position: Int) {
-      self.window = window
+    init(_ object: AnyObject, position: Int) {
+      self.object = object
       self.position = position
     }
 
-    func isUnheld() -> Bool { isKnownUniquelyReferenced(&window) }
-    func release() { window = nil }
+    func isUnheld() -> Bool { isKnownUniquelyReferenced(&object) }
+    func release() { object = nil }
   }
 
   @exclusivity(unchecked) private var entries: [Entry] = []
-  /// The number of windows that were added so far.
+  /// The number of objects that were added so far.
   private(set) var position = 0
   /// The reason for the drain that is running; `nil` if none is.
   private(set) var occasion: Occasion?
-  /// Whether the scope of the stage has ended: the pool then ignores new windows.
+  /// Whether the scope of the stage has ended: the pool then ignores new objects.
   private(set) var isClosed = false
 
-  /// Retains `window` until it is removed, or until the pool is drained and no other reference retains it.
-  func add(_ window: UIWindow) {
+  /// Retains `object` until it is removed, or until the pool is drained and no other reference retains it.
+  func add(_ object: AnyObject) {
     guard !isClosed else { return }
     position += 1
-    entries.append(Entry(window, position: position))
+    entries.append(Entry(object, position: position))
   }
 
-  func remove(_ window: UIWindow) {
-    entries.removeAll { $0.window === window }
+  func remove(_ object: AnyObject) {
+    entries.removeAll { $0.object === object }
   }
 
-  /// The window with this identity; `nil` if the pool does not retain it.
+  /// The object with this identity; `nil` if the pool does not retain it.
   @inline(__always)
-  func window(_ id: ObjectIdentifier) -> UIWindow? {
+  func object(_ id: ObjectIdentifier) -> AnyObject? {
     for index in entries.indices {
-      let window = entries.withUncounted(at: index) { $0.window }
-      if let window, ObjectIdentifier(window) == id { return window }
+      let object = entries.withUncounted(at: index) { $0.object }
+      if let object, ObjectIdentifier(object) == id { return object }
     }
     return nil
   }
 
-  /// Releases the windows that no other reference retains.
+  /// Releases the objects that no other reference retains.
   func drain(_ occasion: Occasion) {
     guard !entries.isEmpty else { return }
     let start = if case .scopeEnded(let position) = occasion { position } else { 0 }
@@ -76,7 +76,7 @@ import Foundation
     release(unheld, occasion)
   }
 
-  /// Releases all windows: the stage's scope has ended.
+  /// Releases all objects: the stage's scope has ended.
   func close() {
     isClosed = true
     let rest = entries

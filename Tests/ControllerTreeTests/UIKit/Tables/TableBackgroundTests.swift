@@ -16,8 +16,8 @@ final class TableBackgroundTests: XCTestCase {
     return controller.tableView
   }
 
-  /// LIST-99: the style decides on the colour at first, in code and in files; an archive keeps what there was.
-  func test_LIST99_backgrounds() async throws {
+  /// LIST-89: the style decides on the colour at first, in code and in files; an archive keeps what there was.
+  func test_LIST89_backgrounds() async throws {
     try await withStage { _ in
       XCTAssertEqual(UITableView().backgroundColor, .systemBackground)
       XCTAssertEqual(UITableView(frame: .zero, style: .plain).backgroundColor, .systemBackground)

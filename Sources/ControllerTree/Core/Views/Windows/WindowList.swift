@@ -75,3 +75,9 @@
   /// Removes the entry of a released window.
   func remove(_ window: ReleasedWindow) { entries.removeAll { $0.id == window.id } }
 }
+
+extension AutoreleasePool {
+  /// The window with this identity; `nil` if the pool does not retain it.
+  @inline(__always)
+  func window(_ id: ObjectIdentifier) -> UIWindow? { object(id).map { unsafeDowncast($0, to: UIWindow.self) } }
+}
