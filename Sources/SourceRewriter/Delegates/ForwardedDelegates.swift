@@ -245,18 +245,30 @@ enum ForwardedDelegates {
     UITextFieldDelegate|textField|_ UITextField|editMenuForCharactersIn NSRange|suggestedActions [UIMenuElement]|-> \
     UIMenu?
     UITextFieldDelegate|textField|_ UITextField|shouldChangeCharactersIn NSRange|replacementString String|-> Bool
+    UITextFieldDelegate|textField|_ UITextField|willDismissEditMenuWith any UIEditMenuInteractionAnimating
+    UITextFieldDelegate|textField|_ UITextField|willPresentEditMenuWith any UIEditMenuInteractionAnimating
     UITextViewDelegate|textViewDidBeginEditing|_ UITextView
     UITextViewDelegate|textViewDidChangeSelection|_ UITextView
     UITextViewDelegate|textViewDidChange|_ UITextView
     UITextViewDelegate|textViewDidEndEditing|_ UITextView
     UITextViewDelegate|textViewShouldBeginEditing|_ UITextView|-> Bool
     UITextViewDelegate|textViewShouldEndEditing|_ UITextView|-> Bool
+    UITextViewDelegate|textViewWritingToolsDidEnd|_ UITextView
+    UITextViewDelegate|textViewWritingToolsWillBegin|_ UITextView
     UITextViewDelegate|textView|_ UITextView|editMenuForTextIn NSRange|suggestedActions [UIMenuElement]|-> UIMenu?
+    UITextViewDelegate|textView|_ UITextView|menuConfigurationFor UITextItem|defaultMenu UIMenu|-> \
+    UITextItem.MenuConfiguration?
     UITextViewDelegate|textView|_ UITextView|primaryActionFor UITextItem|defaultAction UIAction|-> UIAction?
     UITextViewDelegate|textView|_ UITextView|shouldChangeTextIn NSRange|replacementText String|-> Bool
     UITextViewDelegate|textView|_ UITextView|shouldInteractWith NSTextAttachment|in NSRange|interaction \
     UITextItemInteraction|-> Bool
     UITextViewDelegate|textView|_ UITextView|shouldInteractWith URL|in NSRange|interaction UITextItemInteraction|-> \
     Bool
+    UITextViewDelegate|textView|_ UITextView|textItemMenuWillDisplayFor UITextItem|animator any \
+    UIContextMenuInteractionAnimating
+    UITextViewDelegate|textView|_ UITextView|textItemMenuWillEndFor UITextItem|animator any \
+    UIContextMenuInteractionAnimating
+    UITextViewDelegate|textView|_ UITextView|willDismissEditMenuWith any UIEditMenuInteractionAnimating
+    UITextViewDelegate|textView|_ UITextView|willPresentEditMenuWith any UIEditMenuInteractionAnimating
     """
 }
