@@ -18,13 +18,17 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   var nearEdges: NSDirectionalRectEdge { [] }
 
   /// The constraints for a guide that is near edges, in place of former ones for these edges. Rules: AL-27.
-  /// - Parameter edge: With several edges, the guide has to be near each of them.
+  /// - Parameters:
+  ///   - trackingConstraints: The constraints; none ends the tracking of these edges.
+  ///   - edge: With several edges, the guide has to be near each of them.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) { track(trackingConstraints, edge, .near) }
 
   /// The constraints for a guide that is away from edges, in place of former ones for these edges. Rules: AL-27.
-  /// - Parameter edge: With several edges, the guide has to be away from each of them.
+  /// - Parameters:
+  ///   - trackingConstraints: The constraints; none ends the tracking of these edges.
+  ///   - edge: With several edges, the guide has to be away from each of them.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) { track(trackingConstraints, edge, .away) }

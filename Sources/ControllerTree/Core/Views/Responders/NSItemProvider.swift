@@ -59,7 +59,9 @@
     }
 
     /// Registers an object. Rules: ACT-71.
-    /// - Parameter visibility: Which programs may load it. The library never reads it.
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - visibility: Which programs may load it. The library never reads it.
     open func registerObject<Object: NSObject>(_ object: Object, visibility: NSItemProviderRepresentationVisibility) {
       registerObject(ofClass: Object.self, visibility: visibility) { completion in
         completion(object, nil)
