@@ -79,5 +79,8 @@
 extension AutoreleasePool {
   /// The window with this identity; `nil` if the pool does not retain it.
   @inline(__always)
-  func window(_ id: ObjectIdentifier) -> UIWindow? { object(id).map { unsafeDowncast($0, to: UIWindow.self) } }
+  func window(_ id: ObjectIdentifier) -> UIWindow? {
+    guard let object = object(id) else { return nil }
+    return unsafeDowncast(object, to: UIWindow.self)
+  }
 }
