@@ -129,7 +129,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       let animator = MenuAnimator(configuration.makePreview())
       delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
       dismissMenu()
-      animator.run()
+      animator.runAtOnce()
       return true
     }
   }
@@ -253,20 +253,12 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 }
 
 /// Runs animations and completions at once, when the menu has closed.
-final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+final class MenuAnimator: NSObject, CollectsAnimations, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  private var work: (animations: [() -> Void], completions: [() -> Void]) = ([], [])
+  var added = AddedAnimations()
 
   init(_ preview: UIViewController?) { previewViewController = preview }
-
-  func addAnimations(_ animations: @escaping () -> Void) { work.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { work.completions.append(completion) }
-  func run() {
-    let all = work
-    work = ([], [])
-    for block in all.animations + all.completions { block() }
-  }
 }
 
 extension UIMenu {

@@ -200,8 +200,8 @@ open class UITableView: UIScrollView {
   /// The row under a finger; `nil` if hit testing has found no view of its cell. Rules: TOUCH-59.
   private func row(of touch: UITouch, at point: CGPoint) -> IndexPath? {
     guard let path = indexPathForRow(at: point) else { return nil }
-    guard let view = touch.view, let cell = cellForRow(at: path) else { return path }
-    return view.isDescendant(of: cell) ? path : nil
+    guard let cell = cellForRow(at: path) else { return path }
+    return touch.belongs(to: cell) ? path : nil
   }
   /// Selects the row that the finger is lifted from, if it came down there, or acts on its accessory or sign. Rules: LIST-23, TOUCH-48.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

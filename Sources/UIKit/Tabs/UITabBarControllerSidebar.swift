@@ -39,7 +39,7 @@ extension UITabBarController {
           delegate?.tabBarController(controller, sidebarVisibilityWillChange: self, animator: animator)
         }
         hides = newValue
-        animator.run()
+        animator.runAtOnce()
       }
     }
     private var hides = true
@@ -170,17 +170,8 @@ extension UITabBarController.Sidebar.Delegate {
   ) -> UIContextMenuConfiguration? { nil }
 }
 
-private final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func run() {
-    for animation in animations { animation() }
-    for completion in completions { completion() }
-  }
+private final class SidebarAnimator: NSObject, CollectsAnimations, UITabBarController.Sidebar.Animating {
+  var added = AddedAnimations()
 }
 
 /// A row of a sidebar. Nothing is drawn. Rules: VAL-82.

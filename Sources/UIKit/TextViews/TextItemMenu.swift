@@ -61,7 +61,7 @@ extension UITextView {
     let animator = MenuAnimator(nil)
     delegate?.textView(self, textItemMenuWillDisplayFor: item, animator: animator)
     if let window, TextItemMenu.of(self)?.open?.menu === menu { show(menu, in: window) }
-    animator.run()
+    animator.runAtOnce()
     return true
   }
 
@@ -107,7 +107,7 @@ extension UITextView {
     let animator = MenuAnimator(nil)
     delegate?.textView(self, textItemMenuWillEndFor: open.item, animator: animator)
     open.menu.close()
-    animator.run()
+    animator.runAtOnce()
   }
 }
 

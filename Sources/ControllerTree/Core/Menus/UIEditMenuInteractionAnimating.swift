@@ -10,26 +10,21 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 }
 
 /// Runs what a delegate has added to the animation of an edit menu.
-@MainActor package final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
+@MainActor package final class EditMenuAnimator: NSObject, CollectsAnimations, UIEditMenuInteractionAnimating {
   /// How long a menu opens and closes, in seconds.
   private static let duration: TimeInterval = 0.25
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
+  package var added = AddedAnimations()
 
   package override init() {}
 
-  package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
   /// The menu opens or closes now.
   package func run() {
-    let (animations, completions) = (animations, completions)
-    (self.animations, self.completions) = ([], [])
-    guard !animations.isEmpty || !completions.isEmpty else { return }
+    let added = takeAdded()
+    guard !added.animations.isEmpty || !added.completions.isEmpty else { return }
     UIView.animate(withDuration: Self.duration) {
-      for block in animations { block() }
+      for block in added.animations { block() }
     } completion: { _ in
-      for block in completions { block() }
+      for block in added.completions { block() }
     }
   }
 }

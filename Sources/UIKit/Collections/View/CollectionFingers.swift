@@ -57,8 +57,8 @@ import Foundation
   /// Only the item counts in whose cell hit testing has found a view (TOUCH-59).
   func touchBegan(_ touch: UITouch, at point: CGPoint) {
     guard view.swipe.actions.isEmpty, !began(at: point) else { return }
-    guard let path = view.indexPathForItem(at: point), let cell = view.cellForItem(at: path) else { return }
-    if let touched = touch.view, !touched.isDescendant(of: cell) { return }
+    guard let path = view.indexPathForItem(at: point), let cell = view.cellForItem(at: path), touch.belongs(to: cell)
+    else { return }
     view.choice.touchBegan(path)
   }
 
