@@ -21,7 +21,8 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// Calls a method for each frame of the screen.
 ///
 /// Frames come with virtual time, at the screen's `maximumFramesPerSecond`: `UpdateCycle.main.advance(by:)` brings as many as fit. A link
-/// alone lets no time pass: without animations, `settle()` and turns with immediate pacing bring no frames. Rules: LAYER-40 to LAYER-42.
+/// lets no time pass within a turn, nor in `settle()`. While the main run loop runs, it brings frames in real time, unless the pacing
+/// is manual. Rules: LAYER-40 to LAYER-42.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private enum State {
@@ -88,7 +89,7 @@ open class CADisplayLink: NSObject {
     set { preferredFramesPerSecond = newValue > 0 ? screenRate / newValue : 0 }
   }
 
-  /// Begins to make calls. The run loop and the mode make no difference: frames come with virtual time. Rules: LAYER-40.
+  /// Begins to make calls. The run loop and the mode make no difference: all links get the same frames. Rules: LAYER-40.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     switch state {
     case .idle: state = .added(modes: [mode])

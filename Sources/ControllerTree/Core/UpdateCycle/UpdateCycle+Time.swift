@@ -42,12 +42,28 @@ extension UpdateCycle {
   /// Sets where frames come from; `nil` if nobody waits for any.
   func setFrames(_ source: (any FrameSource)?) {
     frames = source
-    if pacing == .mainRunLoop { wakeForFrame() }
+    wakeForFrame()
   }
 
+  /// Lets the main run loop bring the next frame, unless time stands still.
   private func wakeForFrame() {
-    guard let frame = frames?.next else { return }
-    wake(after: max(frame - now, .zero))
+    guard pacing != .manual, let frame = frames?.next else { return }
+    if let awaitedFrame, awaitedFrame <= frame { return }
+    awaitedFrame = frame
+    let start = ContinuousClock.now
+    onMainRunLoop(after: max(frame - now, .zero)) { cycle in
+      guard cycle.awaitedFrame == frame else { return }
+      cycle.awaitedFrame = nil
+      cycle.bringFrame(after: ContinuousClock.now - start)
+    }
+  }
+
+  /// - Parameter elapsed: The real time for which the frame was awaited.
+  private func bringFrame(after elapsed: Duration) {
+    guard pacing == .immediate else { return catchUp(clockSetting) }
+    endOpenTurn()
+    if depth == 0, let frame = frames?.next { pass(to: max(frame, now + elapsed)) }
+    wakeForFrame()
   }
 
   /// The timers of the cycle's stage.
@@ -105,7 +121,10 @@ extension UpdateCycle {
     guard pacing != self.pacing else { return }
     _ = currentTime
     currentPacing = pacing
-    if pacing == .mainRunLoop { setClock() } else { clock.run(since: nil) }
+    awaitedFrame = nil
+    if pacing == .mainRunLoop { return setClock() }
+    clock.run(since: nil)
+    wakeForFrame()
   }
 
   /// Continues real time from ``now``, after virtual time has stood still or jumped, and restarts all timers.
@@ -113,17 +132,22 @@ extension UpdateCycle {
     epoch = ContinuousClock.now.advanced(by: .zero - now)
     clockSetting += 1
     for work in timed { wake(after: work.deadline - now) }
+    awaitedFrame = nil
     wakeForFrame()
     expectTimer()
   }
 
   func wake(after duration: Duration) {
-    let policies = PolicyScope.current
     let setting = clockSetting
+    onMainRunLoop(after: duration) { $0.catchUp(setting) }
+  }
+
+  private func onMainRunLoop(after duration: Duration, _ body: @escaping @MainActor (UpdateCycle) -> Void) {
+    let policies = PolicyScope.current
     DispatchQueue.main.asyncAfter(deadline: .now() + duration / .seconds(1)) { [stage] in
       MainActor.assumeIsolated {
         guard let stage else { return }
-        stage.perform(under: policies) { stage.cycle.catchUp(setting) }
+        stage.perform(under: policies) { body(stage.cycle) }
       }
     }
   }

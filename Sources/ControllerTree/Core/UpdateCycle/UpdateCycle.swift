@@ -70,6 +70,8 @@ public final class UpdateCycle {
   var skipped = Duration.zero
   /// Brings the frames of the screen, while anybody waits for them (LAYER-40).
   var frames: (any FrameSource)?
+  /// The frame for which the main run loop wakes up; `nil` for none.
+  var awaitedFrame: Duration?
   /// The timers that wait for virtual time; `nil` until the first one (TURN-11).
   var timerQueue: VirtualTimerQueue?
   /// Gets the animations that begin (TRANS-14).

@@ -133,19 +133,42 @@ final class CADisplayLinkTests: XCTestCase {
     }
   }
 
-  /// LAYER-40: with real time frames come by themselves.
-  func test_LAYER40_realTime() async throws {
-    try await Stage.withPristine(pacing: .mainRunLoop) { _ in
+  /// LAYER-40: the main run loop brings frames by itself, one after the other, unless time stands still.
+  func test_LAYER40_mainRunLoop() async throws {
+    for pacing in [UpdateCycle.Pacing.mainRunLoop, .immediate] {
+      try await Stage.withPristine(pacing: pacing) { stage in
+        let first = Ticker()
+        let links = [first.link(), Ticker().link(), Ticker().link()]
+        for link in links { link.add(to: .main, forMode: .common) }
+        try await wait { first.times.count >= 3 }
+        XCTAssertGreaterThanOrEqual(first.times.count, 3, "\(pacing)")
+        XCTAssertEqual(first.times.prefix(3), [0.017, 0.033, 0.05], "\(pacing)")
+        XCTAssertGreaterThanOrEqual(stage.cycle.now, .seconds(1) * first.times.count / 60)
+        for link in links { link.invalidate() }
+        let count = first.times.count
+        try await Task.sleep(for: .milliseconds(40))
+        XCTAssertEqual(first.times.count, count, "\(pacing)")
+      }
+    }
+  }
+
+  /// LAYER-40: the run loop brings frames again when the pacing is no longer manual.
+  func test_LAYER40_timeThatStoodStill() async throws {
+    try await Stage.withPristine(pacing: .manual) { stage in
       let ticker = Ticker()
       let link = ticker.link()
       link.add(to: .main, forMode: .common)
-      var tries = 0
-      while ticker.times.count < 3, tries < 200 {
-        tries += 1
-        try await Task.sleep(for: .milliseconds(10))
-      }
-      XCTAssertGreaterThanOrEqual(ticker.times.count, 3)
+      try await Task.sleep(for: .milliseconds(40))
+      XCTAssertEqual(ticker.times, [])
+      stage.cycle.change(to: .immediate)
+      try await wait { !ticker.times.isEmpty }
+      XCTAssertEqual(ticker.times.first, 0.017)
       link.invalidate()
     }
+  }
+
+  /// Lets the main run loop run for up to two seconds.
+  @MainActor private func wait(until condition: @MainActor () -> Bool) async throws {
+    for _ in 0..<200 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
   }
 }
