@@ -140,7 +140,7 @@ final class CADisplayLinkTests: XCTestCase {
         let first = Ticker()
         let links = [first.link(), Ticker().link(), Ticker().link()]
         for link in links { link.add(to: .main, forMode: .common) }
-        try await wait { first.times.count >= 3 }
+        try await Self.wait { first.times.count >= 3 }
         XCTAssertGreaterThanOrEqual(first.times.count, 3, "\(pacing)")
         XCTAssertEqual(first.times.prefix(3), [0.017, 0.033, 0.05], "\(pacing)")
         XCTAssertGreaterThanOrEqual(stage.cycle.now, .seconds(1) * first.times.count / 60)
@@ -161,14 +161,14 @@ final class CADisplayLinkTests: XCTestCase {
       try await Task.sleep(for: .milliseconds(40))
       XCTAssertEqual(ticker.times, [])
       stage.cycle.change(to: .immediate)
-      try await wait { !ticker.times.isEmpty }
+      try await Self.wait { !ticker.times.isEmpty }
       XCTAssertEqual(ticker.times.first, 0.017)
       link.invalidate()
     }
   }
 
   /// Lets the main run loop run for up to two seconds.
-  @MainActor private func wait(until condition: @MainActor () -> Bool) async throws {
+  @MainActor private static func wait(until condition: @MainActor () -> Bool) async throws {
     for _ in 0..<200 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
   }
 }
