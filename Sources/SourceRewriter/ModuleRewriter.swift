@@ -59,6 +59,7 @@ public struct ModuleRewriter {
     let writers = own.map {
       FileRewriter($0, index: index, requirements: requirements, delegates: delegates, options: options)
     }
+    for writer in writers { writer.spellQualifiers() }
     ObjectInitializers.rewrite(in: writers, index: index)
     for writer in writers { writer.rewrite() }
     OverriddenExtensions.rewrite(in: writers, index: index)

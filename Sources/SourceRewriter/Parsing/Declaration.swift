@@ -108,7 +108,7 @@ final class Declaration {
 /// A file and its declarations.
 final class SourceSyntax {
   let path: String
-  let stream: TokenStream
+  var stream: TokenStream
   let declarations: [Declaration]
   /// What is certainly not compiled here.
   private(set) lazy var inactive = InactiveCode(stream, modules)

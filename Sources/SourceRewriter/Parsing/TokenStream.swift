@@ -4,6 +4,8 @@ struct TokenStream {
   let tokens: [Token]
   /// For an opening bracket the index of its closing one, and the reverse; -1 for a bracket without, and for other tokens.
   private let matches: [Int32]
+  /// What to write for tokens where their text is copied: for the names of modules that have other names here.
+  var spellings: [Int: String] = [:]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -62,12 +64,12 @@ struct TokenStream {
     return String(decoding: bytes[tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end], as: UTF8.self)
   }
 
-  /// The text of some tokens on one line, without comments.
+  /// The text of some tokens on one line, without comments, and with the names of modules that stand for others.
   func line(_ range: Range<Int>) -> String {
     var text = ""
     for index in range {
       if tokens[index].hasSpaceBefore, index > range.lowerBound { text += " " }
-      text += String(decoding: slice(index), as: UTF8.self)
+      text += spellings[index] ?? String(decoding: slice(index), as: UTF8.self)
     }
     return text
   }

@@ -9,22 +9,18 @@ extension FileRewriter {
   func rewriteImports() {
     var hasUIKit = false
     var imported: Set<String> = []
-    // For modules that files name before a dot, as in `Combine.Publisher`, the module to name instead.
-    var qualifiers: [String: String] = [:]
     for declaration in syntax.declarations where stream.is(declaration.keyword, "import") {
       guard let name = declaration.nameToken else { continue }
       let module = String(declaration.name.prefix { $0 != "." })
       imported.insert(module)
       if Self.withUIKit.contains(module) { hasUIKit = true }
-      if let aliases = options.moduleAliases[module], let first = aliases.first {
+      if let aliases = options.moduleAliases[module], !aliases.isEmpty {
         replaceModule(declaration, by: aliases)
-        qualifiers[module] = first
         if aliases.contains(where: Self.withUIKit.contains) { hasUIKit = true }
       } else if AppleModules.partsOfUIKit.contains(module), !options.knownModules.contains(module) {
         // `import class QuartzCore.CALayer` brings one name only.
         if isKindOfImport(name) { replaceModule(declaration, by: ["UIKit"]) } else { hasUIKit = true }
         if !isKindOfImport(name) { replaceWholeModule(declaration, from: name) }
-        qualifiers[module] = "UIKit"
       } else if declaration.name.hasPrefix("UIKit."), !isKindOfImport(name) {
         replaceWholeModule(declaration, from: name)
         hasUIKit = true
@@ -32,12 +28,10 @@ extension FileRewriter {
         report(.error, at: declaration.keyword, AppleModules.advice(module))
       }
     }
-    if hasUIKit || imported.contains("Foundation") {
-      for module in Self.ofUIKit where !imported.contains(module) && !options.knownModules.contains(module) {
-        qualifiers[module] = hasUIKit ? "UIKit" : "Foundation"
-      }
+    for (token, module) in stream.spellings.sorted(by: { $0.key < $1.key }) {
+      replace(token..<(token + 1), by: module)
+      note(.import, at: token)
     }
-    if !qualifiers.isEmpty { rewriteQualifiers(qualifiers) }
     if !imported.contains("Observation"), usesObservation() { addImport(of: "Observation") }
     if !hasUIKit, needsUIKit || usesUIKit() {
       addImport(of: "UIKit")
@@ -46,13 +40,39 @@ extension FileRewriter {
     }
   }
 
+  /// For modules that the file names before a dot, as in `Combine.Publisher`, the module to name instead.
+  private func findQualifiers() -> [String: String] {
+    var qualifiers: [String: String] = [:]
+    var hasUIKit = false
+    var imported: Set<String> = []
+    for declaration in syntax.declarations where stream.is(declaration.keyword, "import") {
+      let module = String(declaration.name.prefix { $0 != "." })
+      imported.insert(module)
+      let aliases = options.moduleAliases[module] ?? []
+      let isPart = AppleModules.partsOfUIKit.contains(module) && !options.knownModules.contains(module)
+      if let first = aliases.first { qualifiers[module] = first } else if isPart { qualifiers[module] = "UIKit" }
+      hasUIKit =
+        hasUIKit || Self.withUIKit.contains(module) || aliases.contains(where: Self.withUIKit.contains)
+        || aliases.isEmpty && isPart && declaration.nameToken.map(isKindOfImport) == false
+    }
+    guard hasUIKit || imported.contains("Foundation") else { return qualifiers }
+    for module in Self.ofUIKit where !imported.contains(module) && !options.knownModules.contains(module) {
+      qualifiers[module] = hasUIKit ? "UIKit" : "Foundation"
+    }
+    return qualifiers
+  }
+
   private func replaceWholeModule(_ declaration: Declaration, from name: Int) {
     replace(name..<declaration.tokens.upperBound, by: "UIKit")
     note(.import, at: declaration.keyword)
   }
 
-  /// The names of modules before a dot: `Combine.Publisher`. A name that the module declares itself is none.
-  private func rewriteQualifiers(_ modules: [String: String]) {
+  /// Notes what to write for names of modules before a dot: `Combine.Publisher`. A name that the module declares itself is none.
+  /// Other files copy types of this one, so that all files are read before one is rewritten.
+  func spellQualifiers() {
+    let modules = findQualifiers()
+    guard !modules.isEmpty else { return }
+    var spellings: [Int: String] = [:]
     let names = WordSet(modules.keys.joined(separator: " "))
     var imports = syntax.declarations.filter { stream.is($0.keyword, "import") }.map(\.tokens)[...]
     for token in 0..<stream.count {
@@ -60,9 +80,9 @@ extension FileRewriter {
       guard stream.isWord(token, in: names), stream.is(token + 1, "."), !stream.is(token - 1, "."),
         imports.first?.contains(token) != true, isQualifier(token), let module = modules[stream.text(token)]
       else { continue }
-      replace(token..<(token + 1), by: module)
-      note(.import, at: token)
+      spellings[token] = module
     }
+    syntax.stream.spellings = spellings
   }
 
   /// Whether the name of a module is no other name. `os` may also be a variable, but then no type follows.
