@@ -25,12 +25,8 @@
     /// Sets the property at the end of a path of names. Nothing happens if an object of the path is `nil`.
     /// - Issues: `unknownKey`.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-      var names = keyPath.split(separator: ".").map(String.init)
-      guard let last = names.popLast() else { return }
-      let owner: AnyObject? =
-        names.isEmpty
-        ? self as AnyObject : self.value(forKeyPath: names.joined(separator: ".")).flatMap(KeyValueCoding.object)
-      if let owner { KeyValueCoding.set(value, last, of: owner) }
+      guard let place = KeyValueCoding.place(keyPath, from: self) else { return }
+      KeyValueCoding.set(value, place.name, of: place.owner)
     }
 
     /// Sets several properties by their names.
@@ -131,6 +127,14 @@
       default: return false
       }
       return true
+    }
+
+    /// The object at the end of a path of names, and the name there; `nil` if an object before it is `nil`.
+    static func place(_ keyPath: String, from object: any NSObjectProtocol) -> (owner: AnyObject, name: String)? {
+      var names = keyPath.split(separator: ".").map(String.init)
+      guard let name = names.popLast() else { return nil }
+      if names.isEmpty { return (object as AnyObject, name) }
+      return object.value(forKeyPath: names.joined(separator: ".")).flatMap(self.object).map { ($0, name) }
     }
 
     static func value(atPath path: String, of object: AnyObject) -> Any? {

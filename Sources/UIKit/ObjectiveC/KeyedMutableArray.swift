@@ -15,11 +15,8 @@
     /// - Parameter keyPath: The path, such as `list.rows`.
     /// - Issues: `unknownKey`.
     public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
-      var names = keyPath.split(separator: ".").map(String.init)
-      guard let last = names.popLast() else { return NSMutableArray() }
-      if names.isEmpty { return mutableArrayValue(forKey: last) }
-      let owner = value(forKeyPath: names.joined(separator: ".")) as? NSObject
-      return owner?.mutableArrayValue(forKey: last) ?? NSMutableArray()
+      guard let place = KeyValueCoding.place(keyPath, from: self) else { return NSMutableArray() }
+      return (place.owner as? NSObject)?.mutableArrayValue(forKey: place.name) ?? NSMutableArray()
     }
 
     /// Notes the objects of a property's array before a change that ``didChange(_:valuesAt:forKey:)`` ends. Rules: RESP-49.

@@ -16,19 +16,12 @@
 
   /// A property with a set.
   private struct KeyedSetProperty {
-    private let object: AnyObject
+    private let object: any NSObjectProtocol
     private let keyPath: String
 
-    init(_ object: AnyObject, _ keyPath: String) { (self.object, self.keyPath) = (object, keyPath) }
+    init(_ object: any NSObjectProtocol, _ keyPath: String) { (self.object, self.keyPath) = (object, keyPath) }
 
-    /// The object at the end of the path, and the name there.
-    private var place: (owner: AnyObject, name: String)? {
-      var names = keyPath.split(separator: ".").map(String.init)
-      guard let name = names.popLast() else { return nil }
-      if names.isEmpty { return (object, name) }
-      let owner = KeyValueCoding.value(atPath: names.joined(separator: "."), of: object)
-      return owner.flatMap(KeyValueCoding.object).map { ($0, name) }
-    }
+    private var place: (owner: AnyObject, name: String)? { KeyValueCoding.place(keyPath, from: object) }
 
     var value: Any? { place.flatMap { KeyValueCoding.checkedValue($0.name, of: $0.owner) } }
 
