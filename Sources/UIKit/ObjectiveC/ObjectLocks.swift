@@ -44,7 +44,7 @@
 
   /// Waits for a lock and takes it. If the thread holds it already, it must give it back twice; a device ends the process then.
   public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { PlaceLocks.take(UInt(bitPattern: lock)) }
-  /// Takes a lock if no other thread holds it.
+  /// Takes a lock if no thread holds it, this one included. Rules: RESP-73.
   /// - Returns: Whether the thread has it now.
   public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { PlaceLocks.try(UInt(bitPattern: lock)) }
   /// Gives a lock back. Does nothing on a thread that does not hold it.
@@ -81,9 +81,14 @@
     }
 
     static func `try`(_ place: UInt) -> Bool {
-      if use(place).try() {
-        note(place)
-        return true
+      let lock = use(place)
+      if lock.try() {
+        if entries.withValue({ $0[place]?.holder == nil }) {
+          note(place)
+          return true
+        }
+        // The lock of an entry may be taken again by the thread that holds it.
+        lock.unlock()
       }
       entries.withValue { release(place, of: &$0) }
       return false

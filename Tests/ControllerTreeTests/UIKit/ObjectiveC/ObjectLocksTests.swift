@@ -47,13 +47,15 @@ final class ObjectLocksTests: XCTestCase {
     XCTAssertEqual(counter.value, 2000)
   }
 
-  func test_unfairLocks() {
+  func test_RESP73_unfairLocks() {
     let place = os_unfair_lock_t.allocate(capacity: 1)
     place.initialize(to: os_unfair_lock())
     defer { place.deallocate() }
     let address = UInt(bitPattern: place)
     os_unfair_lock_lock(place)
     os_unfair_lock_assert_owner(place)
+    // RESP-73: not even by the thread that holds it.
+    XCTAssertFalse(os_unfair_lock_trylock(place))
     XCTAssertEqual(elsewhere { os_unfair_lock_trylock(os_unfair_lock_t(bitPattern: address)!) }, false)
     os_unfair_lock_unlock(place)
     os_unfair_lock_assert_not_owner(place)
