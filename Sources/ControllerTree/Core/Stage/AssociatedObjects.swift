@@ -42,7 +42,7 @@
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Removes all associated values of `object`.
-  public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.forget(object as AnyObject) }
+  public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.forgetAll(of: object) }
 #endif
 
 private protocol Wrapping {
@@ -100,6 +100,9 @@ enum AssociatedObjects {
     guard let optional = value as? any Wrapping, let wrapped = optional.wrapped else { return nil }
     return object(in: wrapped)
   }
+
+  /// Removes the values of the object, which may be in an optional.
+  static func forgetAll(of object: Any) { Self.object(in: object).map(forget) }
 
   static func value(for key: UnsafeRawPointer, of object: Any) -> Any? {
     guard let object = Self.object(in: object) else { return nil }

@@ -32,6 +32,8 @@
         objc_setAssociatedObject(controller as Any, &Keys.token, "one", .OBJC_ASSOCIATION_COPY_NONATOMIC)
         XCTAssertEqual(objc_getAssociatedObject(controller as Any, &Keys.token) as? String, "one")
         if let controller { XCTAssertEqual(objc_getAssociatedObject(controller, &Keys.token) as? String, "one") }
+        objc_removeAssociatedObjects(controller as Any)
+        XCTAssertNil(objc_getAssociatedObject(controller as Any, &Keys.token))
         let none: UIViewController? = nil
         objc_setAssociatedObject(none as Any, &Keys.token, "two", .OBJC_ASSOCIATION_RETAIN)
         XCTAssertNil(objc_getAssociatedObject(none as Any, &Keys.token))
