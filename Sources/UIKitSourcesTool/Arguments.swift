@@ -47,7 +47,10 @@ struct Arguments {
       default: throw UsageError(message: "unknown option \(word)")
       }
     }
-    if inputs.isEmpty { throw UsageError(message: "no files") }
+    if inputs.isEmpty { throw UsageError(message: "name a file or folder of Swift sources") }
+    for input in inputs where SwiftFiles.all(in: [input]).isEmpty {
+      throw UsageError(message: "\(input.path) has no Swift files: correct the path, or leave it away")
+    }
   }
 }
 

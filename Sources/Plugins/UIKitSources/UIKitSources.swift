@@ -12,8 +12,16 @@ import PackagePlugin
       return []
     }
     let files = folders.files
-    if files.isEmpty {
-      Diagnostics.warning("\(SourceFolders.fileName) of \(target.name) names no folder with Swift files")
+    for folder in folders.withoutFiles {
+      Diagnostics.warning(
+        "\(folder) has no Swift files: correct its path under \"sources\" in \(folders.configuration.path), or remove it there"
+      )
+    }
+    guard !files.isEmpty else {
+      Diagnostics.error(
+        "\(folders.configuration.path) names no folder with Swift files: name one under \"sources\", with its path from there"
+      )
+      return []
     }
     var names: Set<String> = []
     for file in files where !names.insert(file.lastPathComponent).inserted {
@@ -63,6 +71,8 @@ struct SourceFolders {
 
   let configuration: URL
   let files: [URL]
+  /// The paths of the named folders in which there are none.
+  let withoutFiles: [String]
 
   /// `nil` if the target has no such file.
   init?(of target: any SourceModuleTarget) throws {
@@ -70,8 +80,11 @@ struct SourceFolders {
     guard let data = try? Data(contentsOf: configuration) else { return nil }
     let read = try JSONDecoder().decode(Configuration.self, from: data)
     let folder = target.directoryURL
-    let excluded = (read.exclude ?? []).map { folder.appending(path: $0).standardizedFileURL.path }
-    files = read.sources.flatMap { Self.swiftFiles(in: folder.appending(path: $0).standardizedFileURL) }
+    let excluded = (read.exclude ?? []).map { URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL.path }
+    let found = read.sources.map { URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL }
+      .map { (path: $0.path, files: Self.swiftFiles(in: $0)) }
+    withoutFiles = found.filter(\.files.isEmpty).map(\.path)
+    files = found.flatMap(\.files)
       .filter { file in !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
   }
 
