@@ -17,6 +17,14 @@ extension FileRewriter {
       while stream.is(first, "?") || stream.is(first, "!") { first -= 1 }
     }
     guard stream.isWord(first) else { return }
+    if stream.is(token + 1, "?"), stream.is(token + 2, "."), !stream[token + 1].hasSpaceBefore,
+      !stream[token + 2].hasSpaceBefore
+    {
+      // `input.keyboardType?.rawValue`
+      insert("(", before: first)
+      insert(" as Optional)", after: token)
+      return note(.optionalCall, at: token)
+    }
     let isUnwrapped =
       stream.is(first - 1, "switch")
       ? stream.kind(token + 1) == .openBrace && hasOptionalPattern(in: token + 1)

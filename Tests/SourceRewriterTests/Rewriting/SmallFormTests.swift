@@ -28,6 +28,7 @@ final class SmallFormTests: XCTestCase {
       if let kind = input.keyboardType, let key = input!.returnKeyType, case .dark? = input.keyboardAppearance {}
       guard let secure = self.input.isSecureTextEntry else { return }
       let kind = input.keyboardType
+      let code = self.input?.keyboardType?.rawValue ?? 0, b = input.isSecureTextEntry ? .a : .b
       """,
       """
       import UIKit
@@ -40,6 +41,7 @@ final class SmallFormTests: XCTestCase {
       if let kind = input.keyboardType as Optional, let key = input!.returnKeyType as Optional, case .dark? = input.keyboardAppearance as Optional {}
       guard let secure = self.input.isSecureTextEntry as Optional else { return }
       let kind = input.keyboardType
+      let code = (self.input?.keyboardType as Optional)?.rawValue ?? 0, b = input.isSecureTextEntry ? .a : .b
       """)
   }
 
