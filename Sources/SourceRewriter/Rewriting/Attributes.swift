@@ -1,7 +1,7 @@
 /// Attributes for the Objective-C runtime and for Interface Builder become spaces. What they tell the runtime is written
 /// elsewhere: in selectors, and in the tables of classes.
 extension FileRewriter {
-  private static let runtime = WordSet("objc objcMembers nonobjc NSCopying")
+  private static let runtime = WordSet("objc objcMembers nonobjc")
   private static let interfaceBuilder = WordSet(
     "IBOutlet IBAction IBInspectable IBDesignable IBSegueAction GKInspectable")
 
@@ -35,7 +35,24 @@ extension FileRewriter {
       blankDynamic(property)
     }
     if property.has("NSManaged") { rewriteManaged(property) }
+    rewriteCopying(property)
     rewriteClassInitializer(property)
+  }
+
+  /// `@NSCopying` becomes a wrapper of the library's: a setter copies the object.
+  private func rewriteCopying(_ property: Declaration) {
+    guard let attribute = property.attributes.first(where: { $0.name == "NSCopying" }) else { return }
+    let isStored =
+      property.parent?.kind != .protocol && property.otherNames.isEmpty && !property.has("NSManaged")
+      && property.body.map { stream.is($0.lowerBound + 1, "willSet") || stream.is($0.lowerBound + 1, "didSet") } ?? true
+    note(.objectiveC, at: attribute.tokens.lowerBound)
+    guard isStored else { return blank(attribute.tokens) }
+    replace(attribute.tokens, by: "@CopiedWhenSet")
+    // Swift gives a wrapped property no value by itself.
+    if property.value == nil, let type = property.type, NeutralValues.isOptional(stream.line(type)) {
+      insert(" = nil", after: type.upperBound - 1)
+    }
+    needsUIKit = true
   }
 
   func blankDynamic(_ declaration: Declaration) {
