@@ -91,6 +91,14 @@ public struct RewritingOptions: Hashable, Sendable {
   public var knownModules: Set<String> = []
   /// The names that `#if` finds defined in the source, in addition.
   public var defines: Set<String> = []
+  /// Whether code can run before the program begins, to list what a module adds to classes of others.
+  public var listsModules: Bool = {
+    #if compiler(>=6.3) && objectFormat(ELF)
+      true
+    #else
+      false
+    #endif
+  }()
   /// Whether Foundation's types for networks and XML are imported from modules of their own, as everywhere but on Apple's systems.
   public var importsPartsOfFoundation: Bool = {
     #if canImport(ObjectiveC)

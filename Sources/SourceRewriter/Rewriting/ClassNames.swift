@@ -1,8 +1,17 @@
-/// `NSClassFromString("UIView")` becomes `ClassNamed.any("UIView")`: classes of the library have another module's name here.
+/// `NSClassFromString("UIView")` becomes `ClassNamed.any("UIView")`, and `NSStringFromClass(UIView.self)` becomes
+/// `ClassNamed.name(of: UIView.self)`: classes of the library have another module's name here.
 extension FileRewriter {
   func rewriteClassName(_ word: Int) {
     guard stream.kind(word + 1) == .openParen, !stream.is(word - 1, "."), stream.match(word + 1) != nil else { return }
     replace(word..<(word + 1), by: isReceiver(of: word) ? "ClassNamed.object" : "ClassNamed.any")
+    needsUIKit = true
+    note(.className, at: word)
+  }
+
+  func rewriteNameOfClass(_ word: Int) {
+    guard stream.kind(word + 1) == .openParen, !stream.is(word - 1, "."), stream.match(word + 1) != nil else { return }
+    replace(word..<(word + 1), by: "ClassNamed.name")
+    insert("of: ", after: word + 1)
     needsUIKit = true
     note(.className, at: word)
   }
@@ -32,7 +41,7 @@ extension FileRewriter {
     note(.className, at: word)
   }
 
-  /// `type(of: object).description()` of an object of no known class becomes `NSStringFromClass(type(of: object))`: `AnyObject` has
+  /// `type(of: object).description()` of an object of no known class becomes `ClassNamed.name(of: type(of: object))`: `AnyObject` has
   /// class methods with the Objective-C runtime only.
   func rewriteClassDescription(_ word: Int) {
     guard stream.is(word - 1, "."), stream.kind(word + 1) == .openParen, stream.kind(word + 2) == .closeParen,
@@ -40,7 +49,7 @@ extension FileRewriter {
       stream.is(open + 1, "of"), stream.kind(open + 2) == .colon, open + 5 == word - 1, stream.isWord(open + 3),
       !stream.is(open - 2, "."), objectNames.contains(stream.slice(open + 3)), isObject(nameAt: open + 3)
     else { return }
-    insert("NSStringFromClass(", before: open - 1)
+    insert("ClassNamed.name(of: ", before: open - 1)
     edits.replace(stream[word - 1].start, stream[word + 2].end, by: ")")
     needsUIKit = true
     note(.className, at: word)

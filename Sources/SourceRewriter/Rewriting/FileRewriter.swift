@@ -79,6 +79,7 @@ final class FileRewriter {
     if stream.is(token, "add") { rewriteTimerAdding(token) }
     if stream.is(token - 2, "super") { rewriteInformalCall(token) }
     if stream.is(token, "NSClassFromString") { rewriteClassName(token) }
+    if stream.is(token, "NSStringFromClass") { rewriteNameOfClass(token) }
     if stream.is(token, "perform") || stream.is(token, "responds") { rewriteObjectCall(token) }
     if stream.is(token - 1, ".") { rewriteObjectMember(token) }
     if stream.is(token, "init") { rewriteClassValue(token) }
@@ -94,12 +95,14 @@ final class FileRewriter {
     case .protocol: rewriteProtocol(declaration)
     case .class:
       rewriteTable(of: declaration)
+      listName(of: declaration)
       rewriteInformalConformances(of: declaration)
       rewriteTestObject(declaration)
       writeRequirements(of: declaration)
       writeDelegateNames(of: declaration)
       writeForwarders(of: declaration)
     case .extension:
+      listMembers(of: declaration)
       writeRequirements(of: declaration)
       writeDelegateNames(of: declaration)
       writeForwarders(of: declaration)

@@ -43,7 +43,9 @@ extension FileRewriter {
         if let line = dependencyLine(member, in: record), names.insert(line.name).inserted { lines.append(line.text) }
         continue
       }
-      if let line = tableLine(member, in: record, given), names.insert(line.name).inserted { lines.append(line.text) }
+      if let line = tableLine(member, in: TableOwner(record), given), names.insert(line.name).inserted {
+        lines.append(line.text)
+      }
     }
     if let methods = listedMethods(of: record, members.map(\.0), given, besides: names) { lines.append(methods) }
     return lines
@@ -112,11 +114,11 @@ extension FileRewriter {
     return Responders.contains(name)
   }
 
-  private func tableLine(
-    _ member: Declaration, in record: ModuleIndex.TypeRecord, _ given: [String: String]
+  /// The line of a property or of a method that takes at most two objects.
+  func tableLine(
+    _ member: Declaration, in owner: TableOwner, _ given: [String: String]
   ) -> (name: String, text: String)? {
-    let file = self.file(of: member, in: record)
-    let stream = file.stream
+    let stream = owner.record.map { file(of: member, in: $0).stream } ?? stream
     if member.isProperty {
       guard member.otherNames.isEmpty, !member.name.isEmpty else { return nil }
       return propertyLine(member, stream)
@@ -128,10 +130,10 @@ extension FileRewriter {
     if member.has("IBSegueAction") {
       return (
         selector,
-        "$0.segueAction(\(Spelling.literal(selector)), \(Spelling.name(record.declaration.name)).\(reference(member)))"
+        "$0.segueAction(\(Spelling.literal(selector)), \(owner.type).\(reference(member)))"
       )
     }
-    return action(member, selector, in: record, stream)
+    return action(member, selector, in: owner, stream)
   }
 
   /// A method that returns the key paths on which a property depends, or all properties do.
@@ -160,7 +162,7 @@ extension FileRewriter {
       kind = type.hasPrefix("[") ? "outletCollection" : "outlet"
     } else if member.has("IBInspectable") {
       kind = "attribute"
-    } else if member.isObjectiveCProperty, !member.has("nonobjc") {
+    } else if member.isVisibleToObjectiveC, !member.has("nonobjc") {
       kind = "property"
     } else {
       return nil
@@ -170,23 +172,26 @@ extension FileRewriter {
 
   /// Actions have no argument, the sender, or the sender and the event.
   private func action(
-    _ member: Declaration, _ selector: String, in record: ModuleIndex.TypeRecord, _ stream: TokenStream
+    _ member: Declaration, _ selector: String, in owner: TableOwner, _ stream: TokenStream
   ) -> (name: String, text: String)? {
     let types = member.parameters.map { stream.line($0.type) }
     guard !types.contains(where: { $0.hasPrefix("inout ") }) else { return nil }
     let call = "$0.action(\(Spelling.literal(selector))"
-    let type = Spelling.name(record.declaration.name)
+    let type = owner.type
+    // The library may have methods of the same name.
+    let isOverloaded = owner.record.map { self.isOverloaded(member, in: $0) } ?? true
     switch types.count {
     // A closure, because another method of the same name may have arguments.
     case 0: return (selector, "\(call), { (target: \(type)) in { target.\(Spelling.member(member.name))() } })")
-    case 1 where isOverloaded(member, in: record):
+    case 1 where owner.record == nil && !isPassed(types[0], from: owner.scope): return nil
+    case 1 where isOverloaded:
       let label = member.parameters[0].label == "_" ? "" : "\(Spelling.label(member.parameters[0].label)): "
       let method = "{ (a: \(types[0])) in target.\(Spelling.member(member.name))(\(label)a) }"
       return (selector, "\(call), { (target: \(type)) in \(method) })")
     case 1: return (selector, "\(call), \(type).\(reference(member)))")
     case 2 where types[1] == "UIEvent?": return (selector, "\(call), \(type).\(reference(member)))")
     case 2
-    where types[1] != "UIEvent" && types.allSatisfy({ isPassed($0, from: record) }) && !isOverloaded(member, in: record):
+    where types[1] != "UIEvent" && types.allSatisfy({ isPassed($0, from: owner.scope) }) && !isOverloaded:
       return (selector, "\(call), \(type).\(reference(member)))")
     case 2 where types[1] == "UIEvent":
       let labels = member.parameters.map { $0.label == "_" ? "" : "\(Spelling.label($0.label)): " }
@@ -204,17 +209,40 @@ extension FileRewriter {
   ]
 
   /// Whether a type is certainly no closure, which could not be passed unless it escapes.
-  private func isPassed(_ type: String, from record: ModuleIndex.TypeRecord) -> Bool {
+  private func isPassed(_ type: String, from scope: Declaration?) -> Bool {
     let name = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
     if name.hasSuffix("Handler") || name.hasSuffix("Block") || name.contains(" ") { return false }
     return Self.passed.contains(name) || name.hasPrefix("NS") || name.hasPrefix("UI")
-      || index.type(named: name, from: record.declaration) != nil
+      || index.type(named: name, from: scope) != nil
   }
 
   private func reference(_ member: Declaration) -> String { "\(Spelling.member(member.name))(\(member.labels))" }
 
   private func file(of member: Declaration, in record: ModuleIndex.TypeRecord) -> SourceSyntax {
     record.members[member.name]?.first { $0.declaration === member }?.file ?? syntax
+  }
+}
+
+/// The class for which a line of a table is written.
+struct TableOwner {
+  /// Its name as code.
+  let type: String
+  /// Where the types of its members are looked up.
+  let scope: Declaration?
+  /// `nil` for a class of another module.
+  let record: ModuleIndex.TypeRecord?
+
+  init(_ record: ModuleIndex.TypeRecord) {
+    type = Spelling.name(record.declaration.name)
+    scope = record.declaration
+    self.record = record
+  }
+
+  /// The class of another module that `part` extends.
+  init(extendedBy part: Declaration) {
+    type = Spelling.path(part.name)
+    scope = part
+    record = nil
   }
 }
 

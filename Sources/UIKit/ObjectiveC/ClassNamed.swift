@@ -4,9 +4,12 @@
 
   /// Classes by their names. The plugin `UIKitSources` writes it for `NSClassFromString`.
   public enum ClassNamed {
-    /// The class of that name: of the library's, such as `UIView`, or of another module's, such as `App.Model`.
+    /// The class of that name: one with `@objc(Name)`, of the library's, such as `UIView`, or of another module's, such as `App.Model`.
+    /// Rules: RESP-72.
     public static func any(_ name: String) -> AnyClass? {
-      NSClassFromString(name) ?? NSClassFromString("ControllerTree.\(name)") ?? NSClassFromString("UIKit.\(name)")
+      ModuleTable.type(named: name) ?? NSClassFromString(name)
+        ?? NSClassFromString("ControllerTree.\(name)")
+        ?? NSClassFromString("UIKit.\(name)")
     }
 
     /// The same, for code that calls class methods of it by selectors.
@@ -14,6 +17,17 @@
   }
 
   extension ClassNamed {
+    /// The name of a class: that of `@objc(Name)`; `UIView` for one of the library's; else with the names of its module and of the types
+    /// around it, such as `App.Model`. The plugin writes it for `NSStringFromClass`. Rules: RESP-72.
+    public static func name(of type: AnyClass) -> String {
+      if let name = ModuleTable.name(of: type) { return name }
+      let name = String(reflecting: type)
+      let parts = name.split(separator: ".")
+      // Foundation ends the process for a class inside of another type.
+      guard parts.count == 2 else { return name }
+      return parts[0] == "ControllerTree" || parts[0] == "UIKit" ? String(parts[1]) : NSStringFromClass(type)
+    }
+
     /// Whether a class is another one or inherits from it. The plugin writes it for `isSubclass(of:)` of an `AnyClass`.
     public static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
       (type as? NSObject.Type)?.isSubclass(of: other) ?? (type == other)
@@ -40,13 +54,18 @@
 
   /// All objects: each can be made by its own class's `init()`.
   ///
-  /// The plugin `UIKitSources` uses it for protocols that require `init()` and to which an extension makes `NSObject` conform. The requirement
-  /// becomes `init(ofItsClass: Void)`, because Swift accepts only a `required` initialiser for it.
+  /// The plugin `UIKitSources` uses it for protocols that require `init()` or `init(frame: CGRect)`, and to which an extension makes one of
+  /// UIKit's classes or `NSObject` conform. The requirement becomes `init(ofItsClass: Void)` or `init(ofItsClass frame: CGRect)`, because Swift accepts only a `required` initialiser for it.
   public protocol MadeByItsClass {}
 
   extension MadeByItsClass where Self: NSObject {
     /// Makes an object by the `init()` of its class. The process ends, as on a device, if the class has none.
     public init(ofItsClass: Void) { self = unsafeDowncast(Self.madeOfClass(), to: Self.self) }
+  }
+
+  extension MadeByItsClass where Self: UIView {
+    /// Makes a view by the `init(frame:)` of its class.
+    @preconcurrency @MainActor public init(ofItsClass frame: CGRect) { self = Self.initialized(frame: frame) }
   }
 
   extension NSObject: MadeByItsClass {}

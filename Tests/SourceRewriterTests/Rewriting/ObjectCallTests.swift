@@ -156,7 +156,7 @@ final class ObjectCallTests: XCTestCase {
       """
       import UIKit
       func words(_ object: AnyObject, _ view: UIView) -> String {
-      NSStringFromClass(type(of: object)) + type(of: view).description() + ObjectMessages.value(object, { ($0 as? NSObject).map { $0.description } })
+      ClassNamed.name(of: type(of: object)) + type(of: view).description() + ObjectMessages.value(object, { ($0 as? NSObject).map { $0.description } })
       }
       """)
   }

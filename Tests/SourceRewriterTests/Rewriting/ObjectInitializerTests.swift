@@ -51,6 +51,24 @@ final class ObjectInitializerTests: XCTestCase {
       """)
   }
 
+  func test_framesOfViews() {
+    assertRewritten(
+      """
+      import UIKit
+      protocol Framed { init(frame: CGRect) }
+      extension UILabel: Framed {}
+      class Badge: UIView, Framed {}
+      struct Value: Framed { init(frame: CGRect) {} }
+      """,
+      """
+      import UIKit
+      protocol Framed { init(ofItsClass frame: CGRect) }; extension Framed { init(frame: CGRect) { self.init(ofItsClass: frame) } }
+      extension UILabel: Framed {}
+      class Badge: UIView, Framed {}
+      struct Value: Framed { init(frame: CGRect) {} }; extension Value { init(ofItsClass frame: CGRect) { self.init(frame: frame) } }
+      """)
+  }
+
   /// No class of Objective-C's conforms, or the requirement is another one.
   func test_otherProtocolsStay() {
     let source = """
@@ -58,9 +76,9 @@ final class ObjectInitializerTests: XCTestCase {
       protocol Makeable { init() }
       struct Value: Makeable {}
       extension String: Makeable {}
-      protocol Framed { init(frame: CGRect) }
       protocol Failing { init?() }
-      extension UIView: Framed, Failing {}
+      protocol Other { init(frame: Rect) }
+      extension UIView: Failing, Other {}
       """
     assertRewritten(source, source)
   }

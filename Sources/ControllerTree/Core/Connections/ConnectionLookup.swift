@@ -11,7 +11,7 @@ import Foundation
   static func connections(of type: AnyClass) -> InterfaceConnections {
     if let found = known[ObjectIdentifier(type)] { return found }
     var connections = _getSuperclass(type).map { Self.connections(of: $0) } ?? InterfaceConnections()
-    if let type = type as? any InterfaceConnecting.Type { connections.add(type.interfaceConnections) }
+    connections.add(.own(of: type))
     known[ObjectIdentifier(type)] = connections
     return connections
   }

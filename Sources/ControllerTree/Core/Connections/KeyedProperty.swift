@@ -86,9 +86,7 @@ package enum KeyedClasses {
       var connections = InterfaceConnections()
       var line = [type]
       while let next = _getSuperclass(line[line.count - 1]) { line.append(next) }
-      for type in line.reversed() {
-        if let type = type as? any InterfaceConnecting.Type { connections.add(type.interfaceConnections) }
-      }
+      for type in line.reversed() { connections.add(.own(of: type)) }
       return connections
     }
     let found = unsafeBitCast(make, to: ((AnyClass) -> InterfaceConnections).self)(type)

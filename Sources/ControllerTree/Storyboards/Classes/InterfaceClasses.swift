@@ -3,7 +3,7 @@ import StoryboardDocument
 
 /// Finds classes by the names that files have (IB-01).
 ///
-/// In this order: the registered class of that name; the class in the file's module; the class in one of ``UIStoryboard/modules``, if the
+/// In this order: the registered class of that name; the class that has the name by `@objc(Name)`; the class in the file's module; the class in one of ``UIStoryboard/modules``, if the
 /// file names no module or that of its own target.
 @MainActor final class InterfaceClasses: StagePart, EndingPart {
   private var registered: [String: AnyClass] = [:]
@@ -42,6 +42,7 @@ import StoryboardDocument
   private func search(_ name: StoryboardDocument.CustomClass) -> AnyClass? {
     guard name.isWellFormed else { return nil }
     if let type = registeredType(name.qualifiedName) ?? registeredType(name.name) { return type }
+    if let type = ModuleTable.type(named: name.name) { return type }
     // Foundation prints a line for the name of a nested class.
     guard !name.name.contains(".") else { return nil }
     if let module = name.module {

@@ -40,6 +40,16 @@ final class ClassNamedTests: XCTestCase {
     XCTAssertEqual("\(type(of: make(Child.self)))", "Child")
   }
 
+  /// As the plugin writes a protocol that requires `init(frame: CGRect)`.
+  func test_viewsAreMadeThroughProtocols() async {
+    await withStage { _ in
+      @MainActor func make<T: FramedView>(_ type: T.Type) -> T { T(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
+      let views: [UIView] = [make(UILabel.self), make(FramedLabel.self)]
+      let texts = views.map { "\(type(of: $0)) \($0.frame.width) \($0.tag)" }
+      XCTAssertEqual(texts, ["UILabel 3.0 0", "FramedLabel 3.0 8"])
+    }
+  }
+
   func test_propertiesOfObjects() {
     let object: AnyObject = Model()
     let name: String = ObjectMessages.value(object, { ($0 as? Model).map { $0.name } })
@@ -51,3 +61,15 @@ final class ClassNamedTests: XCTestCase {
 private protocol MadeModel: AnyObject { init(ofItsClass: Void) }
 extension MadeModel { fileprivate init() { self.init(ofItsClass: ()) } }
 extension ClassNamedTests.Model: MadeModel {}
+
+@MainActor private protocol FramedView: AnyObject { init(ofItsClass frame: CGRect) }
+extension FramedView { fileprivate init(frame: CGRect) { self.init(ofItsClass: frame) } }
+extension UILabel: FramedView {}
+
+private final class FramedLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 8
+  }
+  required init?(coder: NSCoder) { nil }
+}

@@ -27,6 +27,7 @@ import Foundation
     let module = isOfAnyModule ? self.module : parts.first
     let rest = (parts.count == 1 ? parts : Array(parts.dropFirst())).joined(separator: ".")
     if let type = types[name] ?? types[rest] ?? types[parts.last ?? name] { return type }
+    if let type = ModuleTable.type(named: rest) { return type }
     return module.flatMap { NSClassFromString("\($0).\(rest)") } ?? NSClassFromString(name)
   }
 
