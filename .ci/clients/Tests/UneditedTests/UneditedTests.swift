@@ -51,6 +51,26 @@ final class UneditedTests: XCTestCase {
     XCTAssertEqual(screen.count, count + 1)
   }
 
+  func testObjectsByName() {
+    let ticket = Ticket.make(Ticket.self)
+    XCTAssertTrue(Ticket.isReady)
+    Ticket.stampAll([1, ticket, "a"], by: "gate")
+    XCTAssertEqual(ticket.calls, ["stamp gate"])
+    XCTAssertEqual(Ticket.description(), "PlainTicket")
+    let text = NSMutableString(string: "A")
+    ticket.text = text
+    text.append("B")
+    XCTAssertEqual(ticket.text, "A")
+  }
+
+  func testMembersOfExtensions() {
+    let label = UILabel()
+    label.setValue(3, forKey: "cornerRadius")
+    XCTAssertEqual(label.layer.cornerRadius, 3)
+    label.perform(NSSelectorFromString("fade:"), with: UIButton())
+    XCTAssertEqual(label.alpha, 0.5)
+  }
+
   func testPredicatesAndDescriptors() {
     let stations = [("Jazz 10", 20), ("Jazz 9", 20), ("jÄzz", 40), ("Jazz", 3), ("Rock", 90)].map {
       Station(name: $0.0, listeners: $0.1)
