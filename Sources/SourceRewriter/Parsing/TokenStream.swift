@@ -4,7 +4,7 @@ struct TokenStream {
   let tokens: [Token]
   /// For an opening bracket the index of its closing one, and the reverse; -1 for a bracket without, and for other tokens.
   private let matches: [Int32]
-  /// What to write for tokens where their text is copied: for the names of modules that have other names here.
+  /// The words to write for tokens whose text is copied: names of modules that have other names here.
   var spellings: [Int: String] = [:]
 
   init(_ bytes: [UInt8]) {

@@ -2,18 +2,22 @@
 /// `ClassNamed.name(of: UIView.self)`: classes of the library have another module's name here.
 extension FileRewriter {
   func rewriteClassName(_ word: Int) {
-    guard stream.kind(word + 1) == .openParen, !stream.is(word - 1, "."), stream.match(word + 1) != nil else { return }
+    guard isFreeCall(word) else { return }
     replace(word..<(word + 1), by: isReceiver(of: word) ? "ClassNamed.object" : "ClassNamed.any")
     needsUIKit = true
     note(.className, at: word)
   }
 
   func rewriteNameOfClass(_ word: Int) {
-    guard stream.kind(word + 1) == .openParen, !stream.is(word - 1, "."), stream.match(word + 1) != nil else { return }
+    guard isFreeCall(word) else { return }
     replace(word..<(word + 1), by: "ClassNamed.name")
     insert("of: ", after: word + 1)
     needsUIKit = true
     note(.className, at: word)
+  }
+
+  private func isFreeCall(_ word: Int) -> Bool {
+    stream.kind(word + 1) == .openParen && !stream.is(word - 1, ".") && stream.match(word + 1) != nil
   }
 
   /// Whether the class gets a name of which class methods are called by selectors: `if let type = NSClassFromString("A"), type.responds(…`.

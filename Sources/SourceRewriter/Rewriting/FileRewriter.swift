@@ -10,6 +10,7 @@ final class FileRewriter {
   private(set) var problems: [Problem] = []
   /// Members of extensions that look for the class that overrides them; see `OverriddenExtensions`.
   var dispatched: Set<ObjectIdentifier> = []
+  private(set) lazy var imports = findImports()
   /// The names of properties and parameters of type `AnyObject`; see `ObjectCalls`.
   private(set) lazy var objectNames = findObjectNames()
   /// See `ObjectMembers`.

@@ -6,24 +6,61 @@ extension FileRewriter {
   /// Modules that UIKit and Foundation bring on Apple's systems, so that code names them before a dot without an import of their own.
   private static let ofUIKit = ["CoreGraphics", "QuartzCore", "Darwin"]
 
+  /// The modules that a file imports.
+  struct ImportedModules {
+    var names: Set<String> = []
+    /// Whether they bring UIKit's names.
+    var bringUIKit = false
+    /// For modules that the file names before a dot, as in `Combine.Publisher`, the module to name instead.
+    var qualifiers: [String: String] = [:]
+  }
+
+  func findImports() -> ImportedModules {
+    var found = ImportedModules()
+    for declaration in importDeclarations {
+      let module = Self.module(of: declaration)
+      found.names.insert(module)
+      let aliases = options.moduleAliases[module] ?? []
+      if let first = aliases.first {
+        found.qualifiers[module] = first
+      } else if isPartOfUIKit(module) {
+        found.qualifiers[module] = "UIKit"
+        // `import class QuartzCore.CALayer` brings one name only.
+        if declaration.nameToken.map(isKindOfImport) == false { found.bringUIKit = true }
+      }
+      if Self.withUIKit.contains(module) || aliases.contains(where: Self.withUIKit.contains) { found.bringUIKit = true }
+    }
+    guard found.bringUIKit || found.names.contains("Foundation") else { return found }
+    for module in Self.ofUIKit where !found.names.contains(module) && !options.knownModules.contains(module) {
+      found.qualifiers[module] = found.bringUIKit ? "UIKit" : "Foundation"
+    }
+    return found
+  }
+
+  private var importDeclarations: [Declaration] {
+    syntax.declarations.filter { stream.is($0.keyword, "import") && $0.nameToken != nil }
+  }
+
+  private static func module(of declaration: Declaration) -> String { String(declaration.name.prefix { $0 != "." }) }
+
+  private func isPartOfUIKit(_ module: String) -> Bool {
+    AppleModules.partsOfUIKit.contains(module) && !options.knownModules.contains(module)
+  }
+
   func rewriteImports() {
-    var hasUIKit = false
-    var imported: Set<String> = []
-    for declaration in syntax.declarations where stream.is(declaration.keyword, "import") {
+    for declaration in importDeclarations {
       guard let name = declaration.nameToken else { continue }
-      let module = String(declaration.name.prefix { $0 != "." })
-      imported.insert(module)
-      if Self.withUIKit.contains(module) { hasUIKit = true }
+      let module = Self.module(of: declaration)
       if let aliases = options.moduleAliases[module], !aliases.isEmpty {
         replaceModule(declaration, by: aliases)
-        if aliases.contains(where: Self.withUIKit.contains) { hasUIKit = true }
-      } else if AppleModules.partsOfUIKit.contains(module), !options.knownModules.contains(module) {
-        // `import class QuartzCore.CALayer` brings one name only.
-        if isKindOfImport(name) { replaceModule(declaration, by: ["UIKit"]) } else { hasUIKit = true }
-        if !isKindOfImport(name) { replaceWholeModule(declaration, from: name) }
+      } else if isPartOfUIKit(module) {
+        if isKindOfImport(name) {
+          replaceModule(declaration, by: ["UIKit"])
+        } else {
+          replaceWholeModule(declaration, from: name)
+        }
       } else if declaration.name.hasPrefix("UIKit."), !isKindOfImport(name) {
         replaceWholeModule(declaration, from: name)
-        hasUIKit = true
       } else if syntax.modules.isMissing(module) {
         report(.error, at: declaration.keyword, AppleModules.advice(module))
       }
@@ -32,34 +69,12 @@ extension FileRewriter {
       replace(token..<(token + 1), by: module)
       note(.import, at: token)
     }
-    if !imported.contains("Observation"), usesObservation() { addImport(of: "Observation") }
-    if !hasUIKit, needsUIKit || usesUIKit() {
+    if !imports.names.contains("Observation"), usesObservation() { addImport(of: "Observation") }
+    if !imports.bringUIKit, needsUIKit || usesUIKit() {
       addImport(of: "UIKit")
-    } else if imported.isEmpty, usesGeometry() {
+    } else if imports.names.isEmpty, usesGeometry() {
       addImport(of: "Foundation")
     }
-  }
-
-  /// For modules that the file names before a dot, as in `Combine.Publisher`, the module to name instead.
-  private func findQualifiers() -> [String: String] {
-    var qualifiers: [String: String] = [:]
-    var hasUIKit = false
-    var imported: Set<String> = []
-    for declaration in syntax.declarations where stream.is(declaration.keyword, "import") {
-      let module = String(declaration.name.prefix { $0 != "." })
-      imported.insert(module)
-      let aliases = options.moduleAliases[module] ?? []
-      let isPart = AppleModules.partsOfUIKit.contains(module) && !options.knownModules.contains(module)
-      if let first = aliases.first { qualifiers[module] = first } else if isPart { qualifiers[module] = "UIKit" }
-      hasUIKit =
-        hasUIKit || Self.withUIKit.contains(module) || aliases.contains(where: Self.withUIKit.contains)
-        || aliases.isEmpty && isPart && declaration.nameToken.map(isKindOfImport) == false
-    }
-    guard hasUIKit || imported.contains("Foundation") else { return qualifiers }
-    for module in Self.ofUIKit where !imported.contains(module) && !options.knownModules.contains(module) {
-      qualifiers[module] = hasUIKit ? "UIKit" : "Foundation"
-    }
-    return qualifiers
   }
 
   private func replaceWholeModule(_ declaration: Declaration, from name: Int) {
@@ -70,15 +85,15 @@ extension FileRewriter {
   /// Notes what to write for names of modules before a dot: `Combine.Publisher`. A name that the module declares itself is none.
   /// Other files copy types of this one, so that all files are read before one is rewritten.
   func spellQualifiers() {
-    let modules = findQualifiers()
+    let modules = imports.qualifiers
     guard !modules.isEmpty else { return }
     var spellings: [Int: String] = [:]
     let names = WordSet(modules.keys.joined(separator: " "))
-    var imports = syntax.declarations.filter { stream.is($0.keyword, "import") }.map(\.tokens)[...]
+    var statements = importDeclarations.map(\.tokens)[...]
     for token in 0..<stream.count {
-      if let next = imports.first, next.upperBound <= token { imports = imports.dropFirst() }
+      if let next = statements.first, next.upperBound <= token { statements = statements.dropFirst() }
       guard stream.isWord(token, in: names), stream.is(token + 1, "."), !stream.is(token - 1, "."),
-        imports.first?.contains(token) != true, isQualifier(token), let module = modules[stream.text(token)]
+        statements.first?.contains(token) != true, isQualifier(token), let module = modules[stream.text(token)]
       else { continue }
       spellings[token] = module
     }

@@ -1,5 +1,5 @@
-/// What the Objective-C runtime learns when it loads a module, besides its classes' own tables: members that extensions add to classes of
-/// other modules, and names by `@objc(Name)`. A function that runs before the program begins lists them:
+/// Members that extensions add to classes of other modules, and names by `@objc(Name)`: the Objective-C runtime learns them, beside the
+/// tables of classes, when it loads a module. Here a function that runs before the program begins lists them:
 ///
 ///     extension UIView { @objc var code: Int { 1 } }
 ///     @objc(Player) class Music: NSObject {}
