@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a module lists beside the tables of its classes: members that its extensions add to classes of other modules, and the names
-/// that `@objc(Name)` gives to its classes.
+/// Members that a module's extensions add to classes of other modules, and the names that `@objc(Name)` gives to the module's classes.
 ///
 /// The plugin `UIKitSources` writes the calls, which run before the program begins: the Objective-C runtime learns the same when it loads
 /// a module. Nothing of it is used until a class is asked for by its name, or an object for a key. Rules: RESP-71, RESP-72.
@@ -40,7 +39,7 @@ public enum ModuleTable {
   /// The name that `@objc(Name)` gives to a class.
   package static func name(of type: AnyClass) -> String? { state.withValue { $0.names[ObjectIdentifier(type)] } }
 
-  /// What modules add to a class itself.
+  /// The members that modules add to a class itself.
   @MainActor static func connections(of type: AnyClass) -> InterfaceConnections? {
     let waiting = state.withValue { state in
       defer { state.waiting = [] }
@@ -57,7 +56,7 @@ public enum ModuleTable {
 }
 
 extension InterfaceConnections {
-  /// What a class lists, and what extensions in other modules add to it, without those of its superclasses.
+  /// The members that a class lists and those that extensions in other modules add to it, without those of its superclasses.
   @MainActor static func own(of type: AnyClass) -> InterfaceConnections {
     var connections = ModuleTable.connections(of: type) ?? InterfaceConnections()
     if let type = type as? any InterfaceConnecting.Type { connections.add(type.interfaceConnections) }

@@ -58,6 +58,12 @@ extension UpdateCycle {
     }
   }
 
+  /// Forgets the awaited frame, whose moment has changed with the clock.
+  private func restartFrames() {
+    awaitedFrame = nil
+    wakeForFrame()
+  }
+
   /// - Parameter elapsed: The real time for which the frame was awaited.
   private func bringFrame(after elapsed: Duration) {
     guard pacing == .immediate else { return catchUp(clockSetting) }
@@ -121,10 +127,9 @@ extension UpdateCycle {
     guard pacing != self.pacing else { return }
     _ = currentTime
     currentPacing = pacing
-    awaitedFrame = nil
     if pacing == .mainRunLoop { return setClock() }
     clock.run(since: nil)
-    wakeForFrame()
+    restartFrames()
   }
 
   /// Continues real time from ``now``, after virtual time has stood still or jumped, and restarts all timers.
@@ -132,8 +137,7 @@ extension UpdateCycle {
     epoch = ContinuousClock.now.advanced(by: .zero - now)
     clockSetting += 1
     for work in timed { wake(after: work.deadline - now) }
-    awaitedFrame = nil
-    wakeForFrame()
+    restartFrames()
     expectTimer()
   }
 

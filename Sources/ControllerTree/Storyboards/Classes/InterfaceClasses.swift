@@ -3,8 +3,8 @@ import StoryboardDocument
 
 /// Finds classes by the names that files have (IB-01).
 ///
-/// In this order: the registered class of that name; the class that has the name by `@objc(Name)`; the class in the file's module; the class in one of ``UIStoryboard/modules``, if the
-/// file names no module or that of its own target.
+/// In this order: the registered class of that name; the class that has the name by `@objc(Name)`; the class in the file's module; the
+/// class in one of ``UIStoryboard/modules``, if the file names no module or that of its own target.
 @MainActor final class InterfaceClasses: StagePart, EndingPart {
   private var registered: [String: AnyClass] = [:]
   /// The modules that were set; `nil` for the default.
