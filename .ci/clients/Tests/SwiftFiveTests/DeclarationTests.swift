@@ -45,7 +45,7 @@ final class DeclarationTests: XCTestCase {
 
   func testObjectsAreAccessible() {
     XCTAssertEqual(label(of: Marker("Start")), "Start")
-    XCTAssertEqual(label(of: UIView()), "ControllerTree.UIView")
+    XCTAssertEqual(label(of: UIView()), "UIView")
     XCTAssertEqual(Marker.reuseIdentifier, "SwiftFive.Marker")
     let chart = ChartView()
     chart.bars = [Marker("a"), Marker("b")]
