@@ -61,6 +61,7 @@ public struct ModuleRewriter {
     }
     for writer in writers { writer.spellQualifiers() }
     ObjectInitializers.rewrite(in: writers, index: index)
+    InheritedRequirements.write(in: writers, index: index)
     for writer in writers { writer.rewrite() }
     OverriddenExtensions.rewrite(in: writers, index: index)
     MovedMembers.move(in: writers, index: index)

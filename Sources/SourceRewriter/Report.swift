@@ -32,6 +32,8 @@ public struct Change: Hashable, Sendable {
     case `import` = "import"
     /// Methods of delegates that only their names for Objective-C tell.
     case delegateName = "delegate's method under another name"
+    /// Methods of delegates that only subclasses of the conforming class implement.
+    case inheritedRequirement = "delegate's method in a subclass"
     /// Overrides and overridden members in extensions.
     case extensionMember = "override in an extension"
     /// `NSClassFromString`.

@@ -31,11 +31,6 @@ struct UnknownDelegateMethods {
     guard method.kind == .function, !method.isStatic, !method.parameters.isEmpty,
       !method.isMarked("override"), !method.isMarked("private"), !method.isMarked("fileprivate")
     else { return nil }
-    if let found = conformingSuperclass(for: method, of: type) {
-      return
-        "unknownDelegateMethod: \(method.name)(\(method.labels)) is never called: \(found) conforms to the protocol and has no "
-        + "such method. Declare it there too, and override it here"
-    }
     let protocols = protocols(of: type)
     let methods = DelegateMethods(of: protocols)
     let name = "\(method.name)(\(method.labels))"
@@ -56,40 +51,6 @@ struct UnknownDelegateMethods {
       let file = record.members[method.name]?.first(where: { $0.declaration === method })?.file
     else { return false }
     return roles(of: record).name(for: ObjectiveCNames.selector(of: method, in: file.stream)) != nil
-  }
-
-  /// The superclass whose conformance asks for the method, if neither it nor its superclasses have it: Swift calls what the conforming
-  /// class declares, and not what a subclass adds.
-  private func conformingSuperclass(for method: Declaration, of type: Declaration) -> String? {
-    guard let record = index.type(named: type.name, from: type.parent), record.declaration.kind == .class else {
-      return nil
-    }
-    let line = index.line(of: record)
-    // Deeper classes than any app has: the time of a hostile source is bounded.
-    guard line.count > 1, line.count < 64, !requires(method, of: record),
-      let place = line.dropFirst().firstIndex(where: { requires(method, of: $0) })
-    else { return nil }
-    for superclass in line[place...] {
-      let same = superclass.members[method.name] ?? []
-      if same.contains(where: { $0.declaration.labels == method.labels }) { return nil }
-    }
-    return line[place].declaration.name
-  }
-
-  /// Whether a class itself, without its superclasses, conforms to a protocol with the method.
-  private func requires(_ method: Declaration, of record: ModuleIndex.TypeRecord) -> Bool {
-    var waiting = record.inherited
-    var seen: Set<String> = []
-    while let name = waiting.popLast() {
-      guard seen.insert(name).inserted, let found = index.type(named: name, from: record.declaration.parent),
-        found.declaration.kind == .protocol
-      else { continue }
-      for member in found.declaration.members where member.name == method.name && member.labels == method.labels {
-        return true
-      }
-      waiting += found.inherited
-    }
-    return DelegateMethods(of: seen).library.contains("\(method.name)(\(method.labels))")
   }
 
   /// The names of the protocols to which a type conforms, with those of the module's own protocols.

@@ -10,6 +10,8 @@ final class FileRewriter {
   private(set) var problems: [Problem] = []
   /// Members of extensions that look for the class that overrides them; see `OverriddenExtensions`.
   var dispatched: Set<ObjectIdentifier> = []
+  /// Members of extensions that become overrides, with the words for that; see `InheritedRequirements`.
+  var inheriting: [ObjectIdentifier: String] = [:]
   private(set) lazy var imports = findImports()
   /// The names of properties and parameters of type `AnyObject`; see `ObjectCalls`.
   private(set) lazy var objectNames = findObjectNames()

@@ -22,15 +22,15 @@ extension MovedMembers {
   }
 
   static func forward(
-    _ member: Declaration, of part: Declaration, from writer: FileRewriter, to target: FileRewriter, before brace: Int
+    _ member: Declaration, _ words: String, of part: Declaration, from writer: FileRewriter, to target: FileRewriter,
+    before brace: Int
   ) {
     guard let nameToken = member.nameToken, let body = member.body else { return }
     let stream = writer.stream
-    let (start, end) = (stream[member.tokens.lowerBound].start, stream[body.lowerBound].start)
-    let head = String(decoding: writer.edits.text(of: stream.bytes, from: start, to: end), as: UTF8.self)
+    let head = text(of: member, until: stream[body.lowerBound].start, with: words, writer)
     insert(
-      head + call(of: member, stream), at: writer.place(of: member.tokens.lowerBound),
-      access: accessWord(of: part, member), of: writer, into: target, before: brace)
+      head + call(of: member, stream), at: writer.place(of: member.tokens.lowerBound), into: target, of: writer,
+      before: brace)
     for modifier in member.modifiers where hiddenModifiers.contains(modifier.name) { writer.blank(modifier.tokens) }
     if part.isMarked("private") || part.isMarked("fileprivate") {
       writer.insert("internal ", before: member.keyword)

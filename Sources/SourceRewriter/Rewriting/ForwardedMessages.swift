@@ -13,12 +13,12 @@ extension FileRewriter {
   }
 
   /// The methods that a class forwards; none if it has no `forwardingTarget(for:)`.
-  func forwardedMethods(of record: ModuleIndex.TypeRecord) -> [ForwardedDelegates.Method] {
+  func forwardedMethods(of record: ModuleIndex.TypeRecord) -> [DelegateSignatures.Method] {
     guard record.members["forwardingTarget"]?.contains(where: { isForwarding($0.declaration) }) == true else {
       return []
     }
     let line = index.line(of: record)
-    return ForwardedDelegates.methods(of: line.flatMap(\.inherited)).filter { method in
+    return DelegateSignatures.methods(of: line.flatMap(\.inherited)).filter { method in
       !line.contains { entry in
         entry.members[method.base]?.contains { $0.declaration.labels == method.labels } == true
       }
@@ -29,14 +29,10 @@ extension FileRewriter {
     method.name == "forwardingTarget" && isInformalOverride(method)
   }
 
-  private func forwarder(of method: ForwardedDelegates.Method, access: String) -> String {
-    let names = method.parameters.indices.map { "a\($0)" }
-    let parameters = zip(method.parameters, names).map { "\($0.label) \($1): \($0.type)" }.joined(separator: ", ")
-    let arguments = zip(method.parameters, names).map { $0.label == "_" ? $1 : "\(Spelling.label($0.label)): \($1)" }
+  private func forwarder(of method: DelegateSignatures.Method, access: String) -> String {
     let target =
       "MessageForwarding.target(forwardingTarget(for: Selector(\(Spelling.literal(method.selector)))), of: self)"
-    return "@MainActor \(access)func \(method.base)(\(parameters))\(method.result.map { " -> \($0)" } ?? "") "
-      + "{ (\(target) as (any \(method.owner))? ?? MessageForwarding.silent)"
-      + ".\(method.base)(\(arguments.joined(separator: ", "))) }"
+    return method.declaration(
+      access: access, calling: "(\(target) as (any \(method.owner))? ?? MessageForwarding.silent)")
   }
 }

@@ -16,7 +16,8 @@ enum MovedMembers {
           if writer.isInformalOverride(member) || writer.dispatched.contains(ObjectIdentifier(member)) { continue }
           work += index.overrideCount(named: member.name)
           guard work < workLimit else { return }
-          let isOverride = member.isMarked("override")
+          let inherited = writer.inheriting[ObjectIdentifier(member)]
+          let isOverride = member.isMarked("override") || inherited != nil
           guard isOverride || index.isOverridden(member, of: record, named: declaration.name) else { continue }
           guard moves < limit, let record, record.isOwn, record.declaration.kind == .class,
             let target = writers.first(where: { $0.syntax === record.file }), let body = record.declaration.body,
@@ -28,10 +29,11 @@ enum MovedMembers {
             continue
           }
           moves += 1
+          let words = inherited ?? accessWord(of: declaration, member)
           if isVisible(member, in: declaration, from: record, writer) {
-            move(member, of: declaration, from: writer, to: target, before: body.upperBound - 1)
+            move(member, words, from: writer, to: target, before: body.upperBound - 1)
           } else if mayBeForwarded(member, writer.stream) {
-            forward(member, of: declaration, from: writer, to: target, before: body.upperBound - 1)
+            forward(member, words, of: declaration, from: writer, to: target, before: body.upperBound - 1)
           } else {
             refuse(member, declaration, ofModule: true, writer)
           }
@@ -77,30 +79,37 @@ enum MovedMembers {
         + "class. Write it there")
   }
 
+  /// - Parameter words: The modifiers that the member gets besides its own.
   private static func move(
-    _ member: Declaration, of part: Declaration, from writer: FileRewriter, to target: FileRewriter, before brace: Int
+    _ member: Declaration, _ words: String, from writer: FileRewriter, to target: FileRewriter, before brace: Int
   ) {
     let stream = writer.stream
-    let (start, end) = (stream[member.tokens.lowerBound].start, stream[member.tokens.upperBound - 1].end)
-    let text = String(decoding: writer.edits.text(of: stream.bytes, from: start, to: end), as: UTF8.self)
-    insert(
-      text, at: writer.place(of: member.tokens.lowerBound), access: accessWord(of: part, member), of: writer,
-      into: target, before: brace)
+    let text = text(of: member, until: stream[member.tokens.upperBound - 1].end, with: words, writer)
+    insert(text, at: writer.place(of: member.tokens.lowerBound), into: target, of: writer, before: brace)
     // A separator would stand alone.
     let hasSeparator = stream.kind(member.tokens.upperBound) == .semicolon
     writer.replace(member.tokens.lowerBound..<(member.tokens.upperBound + (hasSeparator ? 1 : 0)), by: "")
     writer.note(.extensionMember, at: member.tokens.lowerBound)
   }
 
+  /// The rewritten text of a member up to an offset, with further modifiers. Attributes stand before all modifiers.
+  static func text(of member: Declaration, until end: Int, with words: String, _ writer: FileRewriter) -> String {
+    let first = member.modifiers.map(\.tokens.lowerBound).min() ?? member.keyword
+    var edits = writer.edits
+    edits.insert(words, at: writer.stream[first].start)
+    let start = writer.stream[member.tokens.lowerBound].start
+    return String(decoding: edits.text(of: writer.stream.bytes, from: start, to: end), as: UTF8.self)
+  }
+
   /// Writes a member at the end of the class, with the line that it has in its own file.
   static func insert(
-    _ text: String, at place: (line: Int, column: Int), access: String, of writer: FileRewriter,
-    into target: FileRewriter, before brace: Int
+    _ text: String, at place: (line: Int, column: Int), into target: FileRewriter, of writer: FileRewriter,
+    before brace: Int
   ) {
     let targetLine = target.place(of: brace)
-    let padding = String(repeating: " ", count: max(0, place.column - 1 - access.utf8.count))
+    let padding = String(repeating: " ", count: place.column - 1)
     target.edits.insert(
-      "\n#sourceLocation(file: \(Spelling.literal(writer.syntax.path)), line: \(place.line))\n\(padding)\(access)\(text)\n"
+      "\n#sourceLocation(file: \(Spelling.literal(writer.syntax.path)), line: \(place.line))\n\(padding)\(text)\n"
         + "#sourceLocation(file: \(Spelling.literal(target.syntax.path)), line: \(targetLine.line))\n"
         + String(repeating: " ", count: targetLine.column - 1),
       at: target.stream[brace].start)

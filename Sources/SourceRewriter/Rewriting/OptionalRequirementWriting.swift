@@ -47,9 +47,10 @@ extension FileRewriter {
 
   // MARK: Members of the extension
 
-  private typealias Requirement = OptionalRequirements.Requirement
+  typealias Requirement = OptionalRequirements.Requirement
 
-  private func defaultMember(_ requirement: Requirement, access: String) -> String {
+  /// What an extension of the protocol declares, or the class that conforms for a subclass: "not implemented".
+  func defaultMember(_ requirement: Requirement, access: String) -> String {
     let value = requirement.neutralValue ?? ""
     let body = "OptionalRequirement.isMissing()" + (value.isEmpty ? "" : "; return \(value)")
     let head = head(of: requirement, named: requirement.declaration.name, type: requirement.type, access: access)
@@ -59,7 +60,7 @@ extension FileRewriter {
     return "\(head) { \(body) }"
   }
 
-  private func defaultTwin(_ requirement: Requirement, access: String) -> String {
+  func defaultTwin(_ requirement: Requirement, access: String) -> String {
     let head = head(ofTwin: requirement, access: access)
     if requirement.needsTwinInTypes { return "\(head) { nil }" }
     let call = call(of: requirement)
@@ -133,18 +134,27 @@ extension FileRewriter {
     else { return }
     var members: [String] = []
     for name in declaration.inherited {
-      guard let owner = index.type(named: name, from: declaration.parent) else { continue }
+      // A superclass has the twins of the protocols to which it conforms.
+      guard let owner = index.type(named: name, from: declaration.parent), owner.declaration.kind == .protocol else {
+        continue
+      }
       let owners = [owner] + index.protocols(of: owner)
       for requirement in owners.flatMap({ requirements.byProtocol[$0.path] ?? [] })
       where requirement.needsTwinInTypes && implements(requirement, record) {
-        let access = requirement.owner.declaration.isMarked("public") && isPublic(record) ? "public " : ""
-        members.append("\(head(ofTwin: requirement, access: access)) { \(call(of: requirement)) }")
+        members.append(twin(of: requirement, in: record))
       }
     }
     if !members.isEmpty { insertMember(members.joined(separator: "; "), in: body) }
   }
 
-  private func isPublic(_ record: ModuleIndex.TypeRecord) -> Bool {
+  /// The twin of a type that implements the requirement.
+  /// - Parameter words: Modifiers, each with a space.
+  func twin(of requirement: Requirement, in record: ModuleIndex.TypeRecord, _ words: String = "") -> String {
+    let access = words + (requirement.owner.declaration.isMarked("public") && isPublic(record) ? "public " : "")
+    return "\(head(ofTwin: requirement, access: access)) { \(call(of: requirement)) }"
+  }
+
+  func isPublic(_ record: ModuleIndex.TypeRecord) -> Bool {
     record.declaration.isMarked("public") || record.declaration.isMarked("open")
   }
 
@@ -167,14 +177,16 @@ extension FileRewriter {
   }
 
   /// The types of a method's parameters, without the modules and types in which they are declared.
-  private static func types(of method: Declaration, in stream: TokenStream) -> [String] {
-    method.parameters.map { parameter in
-      var words: [String] = []
-      for token in parameter.type where !stream.is(token, "any") {
-        if stream.is(token, ".") { _ = words.popLast() } else { words.append(stream.text(token)) }
-      }
-      return words.joined()
+  static func types(of method: Declaration, in stream: TokenStream) -> [String] {
+    method.parameters.map { plainType($0.type, in: stream) }
+  }
+
+  static func plainType(_ type: Range<Int>, in stream: TokenStream) -> String {
+    var words: [String] = []
+    for token in type where !stream.is(token, "any") {
+      if stream.is(token, ".") { _ = words.popLast() } else { words.append(stream.text(token)) }
     }
+    return words.joined()
   }
 }
 

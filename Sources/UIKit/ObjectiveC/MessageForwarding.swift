@@ -16,16 +16,37 @@
       return found as? Role
     }
 
-    /// Answers where no object was found: as a delegate that implements nothing.
+    /// Answers where no object was found, and in classes whose subclasses implement a method: as a delegate that implements nothing.
+    /// Rules: RESP-64, RESP-75.
     public static let silent = SilentDelegate()
   }
 
   /// A delegate that implements nothing.
   @preconcurrency @MainActor
   public final class SilentDelegate: NSObject, UIGestureRecognizerDelegate, UITableViewDelegate,
-    UICollectionViewDelegate, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate,
-    UINavigationControllerDelegate, UITabBarControllerDelegate
+    UITableViewDataSource, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource, UITextFieldDelegate,
+    UITextViewDelegate, UISearchBarDelegate, UISearchControllerDelegate, UINavigationControllerDelegate,
+    UITabBarControllerDelegate, UIPageViewControllerDelegate, UISplitViewControllerDelegate,
+    UIViewControllerTransitioningDelegate, UIPopoverPresentationControllerDelegate, UIApplicationDelegate,
+    UIWindowSceneDelegate, CAAnimationDelegate
   {
     override nonisolated init() { super.init() }
+
+    /// `nil`; nothing sets it.
+    public var window: UIWindow?
+    /// 0: the method is required, and objects that conform implement it.
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// An empty cell.
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    /// 0.
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// An empty cell.
+    public func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      UICollectionViewCell()
+    }
   }
 #endif

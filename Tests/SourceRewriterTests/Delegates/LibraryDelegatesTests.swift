@@ -5,7 +5,7 @@ import XCTest
 final class LibraryDelegatesTests: XCTestCase {
   /// The list of the library's delegate methods is that of its sources.
   func test_theListIsThatOfTheSources() throws {
-    let lines = try SourceList(name: "LibraryDelegates", ending: ".swift").assertCurrent(Self.lines)
+    let lines = try SourceList(name: "LibraryDelegates").assertCurrent(Self.lines)
     XCTAssertGreaterThan(lines.count, 10)
   }
 

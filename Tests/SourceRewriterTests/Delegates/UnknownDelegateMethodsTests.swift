@@ -46,27 +46,22 @@ final class UnknownDelegateMethodsTests: XCTestCase {
       ])
   }
 
-  /// Swift calls the methods of the class that conforms: one that only a subclass has is never called.
+  /// Swift calls the methods of the class that conforms. One that only a subclass has is never called if the types of the requirement
+  /// are not known, or are others.
   func test_methodsOfSubclasses() {
     assertProblems(
       """
-      @objc protocol PagerDelegate { @objc optional func pagerDidMove(_ pager: Pager); @objc optional func pagerDidEnd(_ pager: Pager) }
-      class List: UIViewController, UIScrollViewDelegate { func scrollViewDidZoom(_ scrollView: UIScrollView) {} }
-      extension List: PagerDelegate { func pagerDidEnd(_ pager: Pager) {} }
+      class List: UIViewController, UIScrollViewDelegate, UIPickerViewDelegate {}
       class Songs: List {
-        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-        override func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-        func pagerDidMove(_ pager: Pager) {}
-        override func pagerDidEnd(_ pager: Pager) {}
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+        func scrollViewDidScroll(_ scrollView: UITableView) {}
       }
-      class Albums: UIView {}
-      class Covers: Albums, UIScrollViewDelegate { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
       """,
       [
-        "5:8: warning: unknownDelegateMethod: scrollViewDidScroll(_:) is never called: List conforms to the protocol and has no such "
+        "3:8: warning: unknownDelegateMethod: pickerView(_:didSelectRow:inComponent:) is never called: List conforms to the protocol "
+          + "and has no such method. Declare it there too, and override it here",
+        "4:8: warning: unknownDelegateMethod: scrollViewDidScroll(_:) is never called: List conforms to the protocol and has no such "
           + "method. Declare it there too, and override it here",
-        "7:8: warning: unknownDelegateMethod: pagerDidMove(_:) is never called: List conforms to the protocol and has no such method. "
-          + "Declare it there too, and override it here",
       ])
   }
 

@@ -7,8 +7,6 @@ import XCTest
 struct SourceList {
   /// The name of its file, and of the tests that renew it.
   let name: String
-  /// How the names of the files end that are read.
-  let ending: String
 
   /// Compares the list with the lines that `read` returns for each file, or writes them with `CONTROLLERTREE_UPDATE_DOCS=1`.
   /// - Returns: The lines.
@@ -22,7 +20,7 @@ struct SourceList {
     for folder in ["ControllerTree", "UIKit"] {
       let url = sources.appendingPathComponent(folder)
       for case let path as String in FileManager.default.enumerator(atPath: url.path) ?? .init()
-      where path.hasSuffix(ending) {
+      where path.hasSuffix(".swift") {
         let file = url.appendingPathComponent(path)
         lines += read(SourceSyntax(path: file.path, bytes: Array(try Data(contentsOf: file))))
       }

@@ -22,6 +22,23 @@ final class UneditedTests: XCTestCase {
     XCTAssertEqual(root.calls, ["Loud Player", "volumeDidChange"])
   }
 
+  func testMethodsThatOnlySubclassesImplementAreCalled() {
+    let songs = SongsController()
+    window.rootViewController = songs
+    XCTAssertEqual(songs.table.numberOfSections, 3)
+    XCTAssertEqual(songs.table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 30)
+    XCTAssertTrue(songs.table.tapRow(at: IndexPath(row: 1, section: 2)))
+    XCTAssertEqual(songs.calls, ["appeared", "selected 2 1"])
+    XCTAssertEqual(songs.nameOfCellClass, "UITableViewCell")
+
+    let plain = PlainController()
+    plain.table.rowHeight = 50
+    window.rootViewController = plain
+    XCTAssertEqual(plain.table.numberOfSections, 1)
+    XCTAssertEqual(plain.table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 50)
+    XCTAssertNil(plain.nameOfCellClass)
+  }
+
   func testBarButtonsCallTheirTargets() {
     XCTAssertEqual(root.player.navigationItem.rightBarButtonItem?.performPrimaryAction(), true)
     XCTAssertEqual(root.player.log, ["appeared", "done"])

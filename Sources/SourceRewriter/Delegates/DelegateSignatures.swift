@@ -1,6 +1,6 @@
-/// The methods of delegate protocols that objects forward. Made from the sources: `CONTROLLERTREE_UPDATE_DOCS=1 swift test --filter
-/// ForwardedDelegates` renews the text.
-enum ForwardedDelegates {
+/// The methods of UIKit's common delegate protocols with their types. Made from the sources: `CONTROLLERTREE_UPDATE_DOCS=1 swift test --filter
+/// DelegateSignatures` renews the text.
+enum DelegateSignatures {
   struct Method {
     let owner: String
     let base: String
@@ -10,13 +10,26 @@ enum ForwardedDelegates {
     var labels: String { parameters.map { "\($0.label):" }.joined() }
     /// The name by which the rewritten calls of the method ask for it.
     var selector: String { ObjectiveCNames.selector(base: base, labels: parameters.map(\.label)) }
+
+    /// The method for a class, which calls the one of another object.
+    func declaration(access: String, calling receiver: String) -> String {
+      let names = parameters.indices.map { "a\($0)" }
+      let parameters = zip(parameters, names).map { "\($0.label) \($1): \($0.type)" }.joined(separator: ", ")
+      let arguments = zip(self.parameters, names).map { $0.label == "_" ? $1 : "\(Spelling.label($0.label)): \($1)" }
+      return "@MainActor \(access)func \(base)(\(parameters))\(result.map { " -> \($0)" } ?? "") "
+        + "{ \(receiver).\(base)(\(arguments.joined(separator: ", "))) }"
+    }
   }
 
-  /// The protocols whose methods are forwarded. All of their methods are optional.
+  /// The protocols in the list; `SilentDelegate` conforms to each.
   static let protocols = [
-    "UIGestureRecognizerDelegate", "UIScrollViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate",
-    "UITextFieldDelegate", "UITextViewDelegate", "UISearchBarDelegate", "UINavigationControllerDelegate",
-    "UITabBarControllerDelegate",
+    "UIGestureRecognizerDelegate", "UIScrollViewDelegate", "UITableViewDelegate", "UITableViewDataSource",
+    "UICollectionViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegateFlowLayout",
+    "UITextFieldDelegate", "UITextViewDelegate", "UISearchBarDelegate", "UISearchControllerDelegate",
+    "UINavigationControllerDelegate", "UITabBarControllerDelegate", "UIPageViewControllerDelegate",
+    "UISplitViewControllerDelegate", "UIViewControllerTransitioningDelegate",
+    "UIAdaptivePresentationControllerDelegate", "UIPopoverPresentationControllerDelegate", "UIApplicationDelegate",
+    "UISceneDelegate", "UIWindowSceneDelegate", "CAAnimationDelegate",
   ]
 
   /// The methods of some protocols, and of those from which they inherit.
@@ -47,6 +60,87 @@ enum ForwardedDelegates {
   }
 
   static let text = """
+    CAAnimationDelegate|animationDidStart|_ CAAnimation
+    CAAnimationDelegate|animationDidStop|_ CAAnimation|finished Bool
+    UIAdaptivePresentationControllerDelegate|adaptivePresentationStyle|for UIPresentationController|-> \
+    UIModalPresentationStyle
+    UIAdaptivePresentationControllerDelegate|adaptivePresentationStyle|for UIPresentationController|traitCollection \
+    UITraitCollection|-> UIModalPresentationStyle
+    UIAdaptivePresentationControllerDelegate|presentationControllerDidAttemptToDismiss|_ UIPresentationController
+    UIAdaptivePresentationControllerDelegate|presentationControllerDidDismiss|_ UIPresentationController
+    UIAdaptivePresentationControllerDelegate|presentationControllerShouldDismiss|_ UIPresentationController|-> Bool
+    UIAdaptivePresentationControllerDelegate|presentationControllerWillDismiss|_ UIPresentationController
+    UIAdaptivePresentationControllerDelegate|presentationController|_ UIPresentationController|prepare \
+    UIPresentationController
+    UIAdaptivePresentationControllerDelegate|presentationController|_ \
+    UIPresentationController|viewControllerForAdaptivePresentationStyle UIModalPresentationStyle|-> UIViewController?
+    UIAdaptivePresentationControllerDelegate|presentationController|_ \
+    UIPresentationController|willPresentWithAdaptiveStyle UIModalPresentationStyle|transitionCoordinator (any \
+    UIViewControllerTransitionCoordinator)?
+    UIApplicationDelegate|applicationDidBecomeActive|_ UIApplication
+    UIApplicationDelegate|applicationDidEnterBackground|_ UIApplication
+    UIApplicationDelegate|applicationDidFinishLaunching|_ UIApplication
+    UIApplicationDelegate|applicationDidReceiveMemoryWarning|_ UIApplication
+    UIApplicationDelegate|applicationProtectedDataDidBecomeAvailable|_ UIApplication
+    UIApplicationDelegate|applicationProtectedDataWillBecomeUnavailable|_ UIApplication
+    UIApplicationDelegate|applicationSignificantTimeChange|_ UIApplication
+    UIApplicationDelegate|applicationWillEnterForeground|_ UIApplication
+    UIApplicationDelegate|applicationWillResignActive|_ UIApplication
+    UIApplicationDelegate|applicationWillTerminate|_ UIApplication
+    UIApplicationDelegate|application|_ UIApplication|configurationForConnecting UISceneSession|options \
+    UIScene.ConnectionOptions|-> UISceneConfiguration
+    UIApplicationDelegate|application|_ UIApplication|continue NSUserActivity|restorationHandler @escaping ([any \
+    UIUserActivityRestoring]?) -> Void|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|didDiscardSceneSessions Set<UISceneSession>
+    UIApplicationDelegate|application|_ UIApplication|didFailToContinueUserActivityWithType String|error any Error
+    UIApplicationDelegate|application|_ UIApplication|didFailToRegisterForRemoteNotificationsWithError any Error
+    UIApplicationDelegate|application|_ UIApplication|didFinishLaunchingWithOptions [UIApplication.LaunchOptionsKey: \
+    Any]?|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|didReceiveRemoteNotification [AnyHashable: Any]
+    UIApplicationDelegate|application|_ UIApplication|didReceiveRemoteNotification [AnyHashable: \
+    Any]|fetchCompletionHandler @escaping (UIBackgroundFetchResult) -> Void
+    UIApplicationDelegate|application|_ UIApplication|didRegister UIUserNotificationSettings
+    UIApplicationDelegate|application|_ UIApplication|didRegisterForRemoteNotificationsWithDeviceToken Data
+    UIApplicationDelegate|application|_ UIApplication|didUpdate NSUserActivity
+    UIApplicationDelegate|application|_ UIApplication|handleEventsForBackgroundURLSession String|completionHandler \
+    @escaping () -> Void
+    UIApplicationDelegate|application|_ UIApplication|handleOpen URL|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|open URL|options [UIApplication.OpenURLOptionsKey: Any]|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|open URL|sourceApplication String?|annotation Any|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|performActionFor UIApplicationShortcutItem|completionHandler \
+    @escaping (Bool) -> Void
+    UIApplicationDelegate|application|_ UIApplication|performFetchWithCompletionHandler @escaping \
+    (UIBackgroundFetchResult) -> Void
+    UIApplicationDelegate|application|_ UIApplication|shouldRestoreSecureApplicationState NSCoder|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|shouldSaveSecureApplicationState NSCoder|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|supportedInterfaceOrientationsFor UIWindow?|-> \
+    UIInterfaceOrientationMask
+    UIApplicationDelegate|application|_ UIApplication|willContinueUserActivityWithType String|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|willFinishLaunchingWithOptions [UIApplication.LaunchOptionsKey: \
+    Any]?|-> Bool
+    UIApplicationDelegate|application|application UIApplication|didFinishLaunchingWithOptions [NSObject: \
+    AnyObject]?|-> Bool
+    UICollectionViewDataSource|collectionView|_ UICollectionView|canMoveItemAt IndexPath|-> Bool
+    UICollectionViewDataSource|collectionView|_ UICollectionView|cellForItemAt IndexPath|-> UICollectionViewCell
+    UICollectionViewDataSource|collectionView|_ UICollectionView|indexPathForIndexTitle String|at Int|-> IndexPath
+    UICollectionViewDataSource|collectionView|_ UICollectionView|moveItemAt IndexPath|to IndexPath
+    UICollectionViewDataSource|collectionView|_ UICollectionView|numberOfItemsInSection Int|-> Int
+    UICollectionViewDataSource|collectionView|_ UICollectionView|viewForSupplementaryElementOfKind String|at \
+    IndexPath|-> UICollectionReusableView
+    UICollectionViewDataSource|indexTitles|for UICollectionView|-> [String]?
+    UICollectionViewDataSource|numberOfSections|in UICollectionView|-> Int
+    UICollectionViewDelegateFlowLayout|collectionView|_ UICollectionView|layout \
+    UICollectionViewLayout|insetForSectionAt Int|-> UIEdgeInsets
+    UICollectionViewDelegateFlowLayout|collectionView|_ UICollectionView|layout \
+    UICollectionViewLayout|minimumInteritemSpacingForSectionAt Int|-> CGFloat
+    UICollectionViewDelegateFlowLayout|collectionView|_ UICollectionView|layout \
+    UICollectionViewLayout|minimumLineSpacingForSectionAt Int|-> CGFloat
+    UICollectionViewDelegateFlowLayout|collectionView|_ UICollectionView|layout \
+    UICollectionViewLayout|referenceSizeForFooterInSection Int|-> CGSize
+    UICollectionViewDelegateFlowLayout|collectionView|_ UICollectionView|layout \
+    UICollectionViewLayout|referenceSizeForHeaderInSection Int|-> CGSize
+    UICollectionViewDelegateFlowLayout|collectionView|_ UICollectionView|layout UICollectionViewLayout|sizeForItemAt \
+    IndexPath|-> CGSize
     UICollectionViewDelegate|collectionViewDidEndMultipleSelectionInteraction|_ UICollectionView
     UICollectionViewDelegate|collectionView|_ UICollectionView|canEditItemAt IndexPath|-> Bool
     UICollectionViewDelegate|collectionView|_ UICollectionView|canFocusItemAt IndexPath|-> Bool
@@ -129,6 +223,32 @@ enum ForwardedDelegates {
     UIViewControllerAnimatedTransitioning|-> (any UIViewControllerInteractiveTransitioning)?
     UINavigationControllerDelegate|navigationController|_ UINavigationController|willShow UIViewController|animated \
     Bool
+    UIPageViewControllerDelegate|pageViewControllerPreferredInterfaceOrientationForPresentation|_ \
+    UIPageViewController|-> UIInterfaceOrientation
+    UIPageViewControllerDelegate|pageViewControllerSupportedInterfaceOrientations|_ UIPageViewController|-> \
+    UIInterfaceOrientationMask
+    UIPageViewControllerDelegate|pageViewController|_ UIPageViewController|didFinishAnimating \
+    Bool|previousViewControllers [UIViewController]|transitionCompleted Bool
+    UIPageViewControllerDelegate|pageViewController|_ UIPageViewController|spineLocationFor UIInterfaceOrientation|-> \
+    UIPageViewController.SpineLocation
+    UIPageViewControllerDelegate|pageViewController|_ UIPageViewController|willTransitionTo [UIViewController]
+    UIPopoverPresentationControllerDelegate|popoverPresentationController|_ \
+    UIPopoverPresentationController|willRepositionPopoverTo UnsafeMutablePointer<CGRect>|in \
+    AutoreleasingUnsafeMutablePointer<UIView>
+    UIPopoverPresentationControllerDelegate|prepareForPopoverPresentation|_ UIPopoverPresentationController
+    UISceneDelegate|sceneDidBecomeActive|_ UIScene
+    UISceneDelegate|sceneDidDisconnect|_ UIScene
+    UISceneDelegate|sceneDidEnterBackground|_ UIScene
+    UISceneDelegate|sceneWillEnterForeground|_ UIScene
+    UISceneDelegate|sceneWillResignActive|_ UIScene
+    UISceneDelegate|scene|_ UIScene|continue NSUserActivity
+    UISceneDelegate|scene|_ UIScene|didFailToContinueUserActivityWithType String|error any Error
+    UISceneDelegate|scene|_ UIScene|didUpdate NSUserActivity
+    UISceneDelegate|scene|_ UIScene|openURLContexts Set<UIOpenURLContext>
+    UISceneDelegate|scene|_ UIScene|restoreInteractionStateWith NSUserActivity
+    UISceneDelegate|scene|_ UIScene|willConnectTo UISceneSession|options UIScene.ConnectionOptions
+    UISceneDelegate|scene|_ UIScene|willContinueUserActivityWithType String
+    UISceneDelegate|stateRestorationActivity|for UIScene|-> NSUserActivity?
     UIScrollViewDelegate|scrollViewDidChangeAdjustedContentInset|_ UIScrollView
     UIScrollViewDelegate|scrollViewDidEndDecelerating|_ UIScrollView
     UIScrollViewDelegate|scrollViewDidEndDragging|_ UIScrollView|willDecelerate Bool
@@ -155,6 +275,43 @@ enum ForwardedDelegates {
     UISearchBarDelegate|searchBar|_ UISearchBar|selectedScopeButtonIndexDidChange Int
     UISearchBarDelegate|searchBar|_ UISearchBar|shouldChangeTextIn NSRange|replacementText String|-> Bool
     UISearchBarDelegate|searchBar|_ UISearchBar|textDidChange String
+    UISearchControllerDelegate|didDismissSearchController|_ UISearchController
+    UISearchControllerDelegate|didPresentSearchController|_ UISearchController
+    UISearchControllerDelegate|presentSearchController|_ UISearchController
+    UISearchControllerDelegate|searchController|_ UISearchController|didChangeFrom UINavigationItem.SearchBarPlacement
+    UISearchControllerDelegate|searchController|_ UISearchController|willChangeTo UINavigationItem.SearchBarPlacement
+    UISearchControllerDelegate|willDismissSearchController|_ UISearchController
+    UISearchControllerDelegate|willPresentSearchController|_ UISearchController
+    UISplitViewControllerDelegate|primaryViewController|forCollapsing UISplitViewController|-> UIViewController?
+    UISplitViewControllerDelegate|primaryViewController|forExpanding UISplitViewController|-> UIViewController?
+    UISplitViewControllerDelegate|splitViewControllerDidCollapse|_ UISplitViewController
+    UISplitViewControllerDelegate|splitViewControllerDidExpand|_ UISplitViewController
+    UISplitViewControllerDelegate|splitViewControllerInteractivePresentationGestureDidEnd|_ UISplitViewController
+    UISplitViewControllerDelegate|splitViewControllerInteractivePresentationGestureWillBegin|_ UISplitViewController
+    UISplitViewControllerDelegate|splitViewControllerPreferredInterfaceOrientationForPresentation|_ \
+    UISplitViewController|-> UIInterfaceOrientation
+    UISplitViewControllerDelegate|splitViewControllerSupportedInterfaceOrientations|_ UISplitViewController|-> \
+    UIInterfaceOrientationMask
+    UISplitViewControllerDelegate|splitViewController|_ UISplitViewController|collapseSecondary UIViewController|onto \
+    UIViewController|-> Bool
+    UISplitViewControllerDelegate|splitViewController|_ \
+    UISplitViewController|displayModeForExpandingToProposedDisplayMode UISplitViewController.DisplayMode|-> \
+    UISplitViewController.DisplayMode
+    UISplitViewControllerDelegate|splitViewController|_ UISplitViewController|separateSecondaryFrom \
+    UIViewController|-> UIViewController?
+    UISplitViewControllerDelegate|splitViewController|_ UISplitViewController|show UIViewController|sender Any?|-> \
+    Bool
+    UISplitViewControllerDelegate|splitViewController|_ UISplitViewController|showDetail UIViewController|sender \
+    Any?|-> Bool
+    UISplitViewControllerDelegate|splitViewController|_ \
+    UISplitViewController|topColumnForCollapsingToProposedTopColumn UISplitViewController.Column|-> \
+    UISplitViewController.Column
+    UISplitViewControllerDelegate|splitViewController|_ UISplitViewController|willChangeTo \
+    UISplitViewController.DisplayMode
+    UISplitViewControllerDelegate|splitViewController|_ UISplitViewController|willHide UISplitViewController.Column
+    UISplitViewControllerDelegate|splitViewController|_ UISplitViewController|willShow UISplitViewController.Column
+    UISplitViewControllerDelegate|targetDisplayModeForAction|in UISplitViewController|-> \
+    UISplitViewController.DisplayMode
     UITabBarControllerDelegate|tabBarControllerPreferredInterfaceOrientationForPresentation|_ UITabBarController|-> \
     UIInterfaceOrientation
     UITabBarControllerDelegate|tabBarControllerSupportedInterfaceOrientations|_ UITabBarController|-> \
@@ -171,6 +328,17 @@ enum ForwardedDelegates {
     UITabBarControllerDelegate|tabBarController|_ UITabBarController|willBeginCustomizing [UIViewController]
     UITabBarControllerDelegate|tabBarController|_ UITabBarController|willEndCustomizing [UIViewController]|changed \
     Bool
+    UITableViewDataSource|numberOfSections|in UITableView|-> Int
+    UITableViewDataSource|sectionIndexTitles|for UITableView|-> [String]?
+    UITableViewDataSource|tableView|_ UITableView|canEditRowAt IndexPath|-> Bool
+    UITableViewDataSource|tableView|_ UITableView|canMoveRowAt IndexPath|-> Bool
+    UITableViewDataSource|tableView|_ UITableView|cellForRowAt IndexPath|-> UITableViewCell
+    UITableViewDataSource|tableView|_ UITableView|commit UITableViewCell.EditingStyle|forRowAt IndexPath
+    UITableViewDataSource|tableView|_ UITableView|moveRowAt IndexPath|to IndexPath
+    UITableViewDataSource|tableView|_ UITableView|numberOfRowsInSection Int|-> Int
+    UITableViewDataSource|tableView|_ UITableView|sectionForSectionIndexTitle String|at Int|-> Int
+    UITableViewDataSource|tableView|_ UITableView|titleForFooterInSection Int|-> String?
+    UITableViewDataSource|tableView|_ UITableView|titleForHeaderInSection Int|-> String?
     UITableViewDelegate|indexPathForPreferredFocusedView|in UITableView|-> IndexPath?
     UITableViewDelegate|tableViewDidEndMultipleSelectionInteraction|_ UITableView
     UITableViewDelegate|tableView|_ UITableView|accessoryButtonTappedForRowWith IndexPath
@@ -270,5 +438,20 @@ enum ForwardedDelegates {
     UIContextMenuInteractionAnimating
     UITextViewDelegate|textView|_ UITextView|willDismissEditMenuWith any UIEditMenuInteractionAnimating
     UITextViewDelegate|textView|_ UITextView|willPresentEditMenuWith any UIEditMenuInteractionAnimating
+    UIViewControllerTransitioningDelegate|animationController|forDismissed UIViewController|-> (any \
+    UIViewControllerAnimatedTransitioning)?
+    UIViewControllerTransitioningDelegate|animationController|forPresented UIViewController|presenting \
+    UIViewController|source UIViewController|-> (any UIViewControllerAnimatedTransitioning)?
+    UIViewControllerTransitioningDelegate|interactionControllerForDismissal|using any \
+    UIViewControllerAnimatedTransitioning|-> (any UIViewControllerInteractiveTransitioning)?
+    UIViewControllerTransitioningDelegate|interactionControllerForPresentation|using any \
+    UIViewControllerAnimatedTransitioning|-> (any UIViewControllerInteractiveTransitioning)?
+    UIViewControllerTransitioningDelegate|presentationController|forPresented UIViewController|presenting \
+    UIViewController?|source UIViewController|-> UIPresentationController?
+    UIWindowSceneDelegate|windowScene|_ UIWindowScene|didUpdate any UICoordinateSpace|interfaceOrientation \
+    UIInterfaceOrientation|traitCollection UITraitCollection
+    UIWindowSceneDelegate|windowScene|_ UIWindowScene|didUpdateEffectiveGeometry UIWindowScene.Geometry
+    UIWindowSceneDelegate|windowScene|_ UIWindowScene|performActionFor UIApplicationShortcutItem|completionHandler \
+    @escaping (Bool) -> Void
     """
 }
