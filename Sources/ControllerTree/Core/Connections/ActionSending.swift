@@ -15,7 +15,7 @@ import Foundation
   /// Calls the action of the first object that has it: from the first responder on, or from `start` if there is none. Nothing
   /// happens if no object has it.
   static func send(_ action: Selector, from sender: AnyObject, startingAt start: UIResponder?, event: UIEvent? = nil) {
-    var next = (start?.responderWindow?.firstResponder) ?? start
+    var next = (start?.responderWindow?.home.firstResponder) ?? start
     while let responder = next {
       if action.isMethod(of: responder) {
         return send(action, to: responder, from: sender, event: event)

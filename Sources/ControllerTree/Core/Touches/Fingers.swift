@@ -233,7 +233,8 @@ public final class Fingers {
   private func target(of point: CGPoint) -> (window: UIWindow, view: UIView, place: CGPoint)? {
     guard window.isOnScreen, !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     let event = UIEvent(touches: touches)
-    for candidate in WindowList.of(window.stage).visible.reversed() {
+    let visible = WindowList.of(window.stage).visible
+    for candidate in visible.compactMap(\.inputViews).reversed() + visible.reversed() {
       guard candidate.isOnScreen, candidate.screen === window.screen else { continue }
       let place = candidate === window ? point : window.convert(point, to: candidate)
       if let view = candidate.hitTest(place, with: event) { return (candidate, view, place) }
@@ -259,10 +260,10 @@ public final class Fingers {
 
   // MARK: For acts
 
-  /// The place of a point of `view` in the window; `nil` if a person can't touch the view there: it is in another window, hidden or
-  /// covered by a view that is not around it.
+  /// The place of a point of `view` in the window; `nil` if a person can't touch the view there: it is in another window, and none of the
+  /// input views of this one, hidden or covered by a view that is not around it.
   func place(of point: CGPoint?, in view: UIView) -> CGPoint? {
-    guard view.window === window else { return nil }
+    guard view.window?.home === window.home else { return nil }
     var current: UIView? = view
     while let candidate = current {
       guard !candidate.isHidden, candidate.alpha > 0.01 else { return nil }

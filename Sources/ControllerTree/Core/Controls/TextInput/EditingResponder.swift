@@ -15,6 +15,6 @@ extension UIResponder {
   /// Takes the keyboard away unless a first responder needs it, after the callbacks of the end of editing (RESP-18).
   package final func lowerKeyboard() { Keyboard.lower(on: .current) }
 
-  /// Whether the object takes typed text without being edited, as a view of an app can.
-  final var takesKeys: Bool { self is any UIKeyInput && !(self is any EditingResponder) && !(self is UITextField) }
+  /// Whether the object brings up the keyboard itself, when its editing has begun.
+  final var raisesKeyboard: Bool { self is any EditingResponder || self is UITextField }
 }

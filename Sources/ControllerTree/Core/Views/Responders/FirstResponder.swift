@@ -6,7 +6,7 @@
 /// Each step calls overridable code, which may change anything; the state is read anew after each.
 @MainActor enum FirstResponder {
   static func isFirst(_ responder: UIResponder) -> Bool {
-    guard let window = responder.responderWindow else { return false }
+    guard let window = responder.responderWindow?.home else { return false }
     return window.firstResponder === responder
   }
 
@@ -21,7 +21,7 @@
   }
 
   static func prospect(of responder: UIResponder) -> Prospect {
-    guard let window = responder.responderWindow else { return .notInWindow }
+    guard let window = responder.responderWindow?.home else { return .notInWindow }
     guard let current = window.firstResponder else { return .isFree(after: nil, window) }
     if current === responder { return .isFirst(window) }
     return current.canResignFirstResponder ? .isFree(after: current, window) : .heldBy(current, window)
@@ -43,19 +43,25 @@
       settle(current, in: window, agreed: true)
     }
     defer { Keyboard.lower(on: window.stage) }
-    guard responder.canBecomeFirstResponder, responder.responderWindow === window else { return false }
+    guard responder.canBecomeFirstResponder, responder.responderWindow?.home === window else { return false }
     // If a resigning responder made another object first, that object stays first.
     guard window.firstResponder == nil else { return window.firstResponder === responder }
-    window.firstResponder = responder
-    if responder.takesKeys { Keyboard.raise(for: window) }
+    set(responder, in: window)
+    if !responder.raisesKeyboard { Keyboard.raise(for: window) }
     return true
+  }
+
+  /// Writes the first responder, here alone.
+  private static func set(_ responder: UIResponder?, in window: UIWindow) {
+    window.firstResponder = responder
+    window.inputViews?.firstResponderChanged(to: responder)
   }
 
   /// Implements `resignFirstResponder()`.
   static func resign(_ responder: UIResponder) -> Bool {
-    guard let window = responder.responderWindow, window.firstResponder === responder else { return true }
-    window.firstResponder = nil
-    if responder.takesKeys { Keyboard.lower(on: window.stage) }
+    guard let window = responder.responderWindow?.home, window.firstResponder === responder else { return true }
+    set(nil, in: window)
+    if !responder.raisesKeyboard { Keyboard.lower(on: window.stage) }
     return true
   }
 
@@ -68,20 +74,28 @@
   @inline(never)
   private static func resign(_ first: UIResponder, ifInside view: UIView, in window: UIWindow) {
     guard isInside(first, view) else { return }
-    settle(first, in: window, agreed: first.resignFirstResponder())
+    Keyboard.whileHandingOver(on: window.stage) {
+      settle(first, in: window.home, agreed: first.resignFirstResponder())
+    }
+    if let inputViews = window.inputViews, inputViews.supplier.map({ isInside($0, view) }) ?? true {
+      inputViews.supplierLeaves()
+    }
     Keyboard.lower(on: window.stage)
   }
 
   /// Implements `endEditing(_:)`. Returns whether no first responder is left inside `view`.
   static func endEditing(in view: UIView, force: Bool) -> Bool {
-    guard let window = view.links.window, let first = window.firstResponder, isInside(first, view) else { return true }
+    guard let window = view.links.window?.home, let first = window.firstResponder, isInside(first, view) else {
+      return true
+    }
     if force {
-      resign(inside: view)
+      settle(first, in: window, agreed: first.resignFirstResponder())
+      Keyboard.lower(on: window.stage)
     } else if first.canResignFirstResponder, first.resignFirstResponder() {
       settle(first, in: window, agreed: true)
       Keyboard.lower(on: window.stage)
     }
-    guard let left = window.firstResponder else { return true }
+    guard let left = window.firstResponder, left !== window.inputViews?.supplier else { return true }
     return !isInside(left, view)
   }
 
@@ -89,7 +103,7 @@
   /// agrees to resign must call `super` (SUP-08); one that refuses need not.
   private static func settle(_ responder: UIResponder, in window: UIWindow, agreed: Bool) {
     guard window.firstResponder === responder else { return }
-    window.firstResponder = nil
+    set(nil, in: window)
     responder.lostFirstResponder()
     guard agreed else { return }
     let type = ObjectIdentifier(Swift.type(of: responder))
@@ -98,11 +112,15 @@
     diagnostics.report(.superNotCalled(responder, "resignFirstResponder()"))
   }
 
-  /// Whether `responder` is `view`, the controller whose root view it is, or one of its descendants.
+  /// Whether `responder` is `view`, the controller whose root view it is, one of its descendants, or in the input views of such an object.
   private static func isInside(_ responder: UIResponder, _ view: UIView) -> Bool {
     if let owner = view.owner, owner === responder { return true }
     // The next responder of a controller is the superview of its view.
     let place = responder as? UIView ?? responder.next as? UIView
-    return place?.isDescendant(of: view) ?? false
+    guard let place, !place.isDescendant(of: view) else { return place != nil }
+    guard let supplier = (place.links.window as? InputViewsWindow)?.supplier, supplier !== responder else {
+      return false
+    }
+    return isInside(supplier, view)
   }
 }

@@ -235,11 +235,14 @@ open class UIResponder: NSObject {
   /// forced to resign, or its override did not call `super`. Rules: RESP-17.
   func lostFirstResponder() { (self as? any EditingResponder)?.editingWasForcedToEnd() }
 
-  // MARK: Input; nothing is shown (RESP-16)
+  // MARK: Input
 
-  /// The view that would replace the keyboard while the object is first responder.
+  /// The view in place of the keyboard while the object, or one whose chain leads here, is first responder. It is in a window of its own, in
+  /// front of the application's. Rules: RESP-16, RESP-76.
   open var inputView: UIView? { nil }
-  /// The view that would lie above the keyboard while the object is first responder. It adds its height to the keyboard's. Rules: RESP-18.
+  /// The view above the keyboard while the object, or one whose chain leads here, is first responder; without a keyboard, at the bottom of the
+  /// screen. It adds its height to the keyboard's: that of its constraints or of its content if it follows them (`.flexibleHeight`, or
+  /// without `translatesAutoresizingMaskIntoConstraints`), else the one that it has. Rules: RESP-18, RESP-76, RESP-77.
   open var inputAccessoryView: UIView? { nil }
   /// The controller of a view that would replace the keyboard.
   open var inputViewController: UIInputViewController? { nil }
@@ -255,9 +258,12 @@ open class UIResponder: NSObject {
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
   /// Which shortcuts for editing the object has. The library never reads it.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-  /// Reads ``inputAccessoryView`` again, if the object is first responder: the keyboard may become higher or lower. Rules: RESP-18.
+  /// Reads ``inputView`` and ``inputAccessoryView`` again, if the object is first responder: the keyboard may become higher or lower.
+  /// Rules: RESP-18, RESP-76.
   open func reloadInputViews() {
-    if isFirstResponder { Keyboard.raise(for: responderWindow) }
+    guard isFirstResponder else { return }
+    Keyboard.raise(for: responderWindow)
+    Keyboard.lower(on: .current)
   }
 
   // MARK: Touches; each is passed on to `next` (RESP-15)

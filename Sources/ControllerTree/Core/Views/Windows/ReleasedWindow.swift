@@ -12,6 +12,7 @@ struct ReleasedWindow {
   @MainActor init(_ window: UIWindow) {
     stage = window.stage
     id = ObjectIdentifier(window)
+    window.inputViews?.homeIsReleased()
     var root = window.root
     window.root = nil
     isMissed = !window.layoutState.isHidden && Self.isMissed(&root, by: stage.pool.occasion)

@@ -37,7 +37,10 @@ open class UIScreen: NSObject {
           }
         }
         safeAreaInsets = newValue.safeAreaInsets
-        for window in windows { window.frame = bounds }
+        for window in windows {
+          window.frame = bounds
+          window.inputViews?.screenChanged()
+        }
       }
     }
   }
@@ -121,7 +124,10 @@ open class UIScreen: NSObject {
       insets = newValue
       Stage.turn("safeAreaInsets", nil, .other) {
         InsetsUse.screenChanged()
-        for window in WindowList.current.windows where window.screen === self { SafeArea.sourceChanged(on: window) }
+        for window in WindowList.current.windows where window.screen === self {
+          SafeArea.sourceChanged(on: window)
+          if let inputViews = window.inputViews { SafeArea.sourceChanged(on: inputViews) }
+        }
       }
     }
   }

@@ -22,6 +22,10 @@ open class UIWindow: UIView {
   final var insetsUse = InsetsUse()
   /// Weak, since any object may retain the first responder, or none: one such reference per window.
   @exclusivity(unchecked) package final weak var firstResponder: UIResponder?
+  /// The window with the input views of the first responder; made when there are some.
+  final var inputViews: InputViewsWindow?
+  /// The window that has the first responder of this one.
+  var home: UIWindow { self }
   final var root: UIViewController?
   final var membership = SceneMembership.none
   final var level = Level.normal
