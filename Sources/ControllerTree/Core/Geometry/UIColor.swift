@@ -4,27 +4,27 @@ import Foundation
 ///
 /// A colour is greyscale, sRGB or Display P3, depending on the initialiser. Equality follows UIKit: two colours are equal if
 /// their space and their numbers are, so `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`. A
-/// system colour (`.label`, `.systemRed`) is equal only to itself.
-///
-/// The library draws nothing: a system colour always has its light appearance.
+/// system colour (`.label`, `.systemRed`) is equal only to itself. A system colour and one of `init(dynamicProvider:)` have the numbers for
+/// `UITraitCollection.current`.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let tag = AttributeTag()
-  private let fixed: ColorValue
-  /// Computes the colour of a dynamic colour for some traits.
-  private var provider: ((UITraitCollection) -> UIColor)?
-  var value: ColorValue { provider.map { $0(.current).value } ?? fixed }
-  /// UIKit's name of a system colour, such as `labelColor`; `nil` for all other colours.
-  let systemName: String?
-
-  init(_ value: ColorValue, systemName: String? = nil) {
-    fixed = value
-    self.systemName = systemName
+  private var source: ColorSource
+  var value: ColorValue {
+    if case .fixed(let value) = source { value } else { source.value(for: .current) }
   }
+
+  func value(for traits: UITraitCollection) -> ColorValue { source.value(for: traits) }
+
+  init(_ value: ColorValue) { source = .fixed(value) }
+
+  init(_ system: SystemColor) { source = .system(system) }
+
+  /// The system colour that this is.
+  var system: SystemColor? { if case .system(let system) = source { system } else { nil } }
 
   /// Transparent black, equal to `clear`.
   public override init() {
-    fixed = .gray(white: 0, alpha: 0)
-    systemName = nil
+    source = .fixed(.gray(white: 0, alpha: 0))
   }
 
   /// A grey.
@@ -33,8 +33,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///   - white: From 0 (black) to 1 (white); other values are kept.
   ///   - alpha: The opacity, clamped to 0…1.
   public init(white: CGFloat, alpha: CGFloat) {
-    fixed = .gray(white: white, alpha: alpha.unit)
-    systemName = nil
+    source = .fixed(.gray(white: white, alpha: alpha.unit))
   }
 
   /// A colour from hue, saturation and brightness, converted to sRGB. All arguments are clamped to 0…1.
@@ -45,26 +44,22 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///   - brightness: 0 is black.
   ///   - alpha: The opacity.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    fixed = .sRGB(.init(hue: hue, saturation: saturation, brightness: brightness), alpha: alpha.unit)
-    systemName = nil
+    source = .fixed(.sRGB(.init(hue: hue, saturation: saturation, brightness: brightness), alpha: alpha.unit))
   }
 
   /// An sRGB colour. Channels outside 0…1 are kept, as extended sRGB; alpha is clamped to 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    fixed = .sRGB(.init(red: red, green: green, blue: blue), alpha: alpha.unit)
-    systemName = nil
+    source = .fixed(.sRGB(.init(red: red, green: green, blue: blue), alpha: alpha.unit))
   }
 
   /// A Display P3 colour. Alpha is clamped to 0…1.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    fixed = .displayP3(.init(red: displayP3Red, green: green, blue: blue), alpha: alpha.unit)
-    systemName = nil
+    source = .fixed(.displayP3(.init(red: displayP3Red, green: green, blue: blue), alpha: alpha.unit))
   }
 
   /// The colour of `cgColor`, in its space.
   public init(cgColor: CGColor) {
-    fixed = cgColor.value
-    systemName = nil
+    source = .fixed(cgColor.value)
   }
 
   /// The colour of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
@@ -78,15 +73,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// - Parameter dynamicProvider: Returns the colour for some traits; it is called each time.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(white: 0, alpha: 0)
-    provider = dynamicProvider
+    source = .provided(dynamicProvider)
   }
 
-  /// The colour for these traits. A system colour always has its light appearance.
+  /// The colour for these traits: one that depends on none. Rules: TRAIT-21.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
+    switch source {
+    case .fixed: self
+    case .provided(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    case .system, .faded: UIColor(value(for: traitCollection))
+    }
   }
 
-  /// The colour's numbers; those of the light appearance for a system colour.
+  /// The colour's numbers; those for `UITraitCollection.current` if it depends on traits.
   open var cgColor: CGColor { pattern.map { CGColor(value, pattern: $0) } ?? CGColor(value) }
   /// The pattern of a colour of an image.
   package private(set) var pattern: CGPattern?
@@ -97,11 +96,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.pattern = pattern
   }
 
-  /// The same colour with another opacity, clamped to 0…1.
-  ///
-  /// For a system colour, an ordinary colour with its light appearance.
+  /// The same colour with another opacity, clamped to 0…1. If the colour depends on traits, so does the result. Rules: TRAIT-21.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(value.withAlpha(alpha))
+    if case .fixed(let value) = source { return UIColor(value.withAlpha(alpha)) }
+    let color = UIColor()
+    color.source = .faded(self, alpha: alpha)
+    return color
   }
 
   /// Writes white and alpha through the pointers; `nil` pointers are skipped.
@@ -154,18 +154,27 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Whether `object` is a colour with the same space and numbers; for system colours, the same system colour.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    if self === other { return true }
-    guard provider == nil, other.provider == nil else { return false }
-    return value == other.value && systemName == other.systemName
+    guard let color = object as? UIColor else { return false }
+    if self === color { return true }
+    return switch (source, color.source) {
+    case (.fixed(let one), .fixed(let two)): one == two
+    case (.system(let one), .system(let two)): one.name == two.name
+    case (.faded(let one, let alpha), .faded(let two, let other)): alpha == other && one == two
+    case (.fixed, _), (.provided, _), (.system, _), (.faded, _): false
+    }
   }
 
   /// A hash of the values that `isEqual(_:)` compares.
   open override var hash: Int {
-    if provider != nil { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
-    hasher.combine(value)
-    hasher.combine(systemName)
+    switch source {
+    case .fixed(let value): hasher.combine(value)
+    case .provided: hasher.combine(ObjectIdentifier(self))
+    case .system(let system): hasher.combine(system.name)
+    case .faded(let color, let alpha):
+      hasher.combine(color)
+      hasher.combine(alpha)
+    }
     return hasher.finalize()
   }
 
@@ -173,7 +182,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// UIKit prints the same, and an address for system colours.
   open override var description: String {
-    systemName.map { "<UIDynamicSystemColor; name = \($0)>" } ?? value.description
+    if case .system(let system) = source { return "<UIDynamicSystemColor; name = \(system.name)>" }
+    return value.description
   }
 
   // MARK: NSCopying, NSSecureCoding
@@ -200,8 +210,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     guard let space = string(Key.space) else { return nil }
     let components = Key.components.filter(coder.holds).map { CGFloat(coder.decodeDouble(forKey: $0)) }
     guard let value = ColorValue(spaceName: space, components: components) else { return nil }
-    fixed = value
-    systemName = string(Key.name)
+    source = string(Key.name).map { .system(Self.systemColor(named: $0, otherwise: value)) } ?? .fixed(value)
   }
 
   /// Writes the space, the numbers and the system name under keys; does nothing if `coder` has no keys.
@@ -211,8 +220,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     for (key, component) in zip(Key.components, value.components) {
       coder.encode(Double(component), forKey: key)
     }
-    if let systemName {
-      coder.encode(NSString(string: systemName), forKey: Key.name)
+    if case .system(let system) = source {
+      coder.encode(NSString(string: system.name), forKey: Key.name)
     }
   }
 }

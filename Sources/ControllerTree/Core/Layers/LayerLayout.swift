@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class LayerLayout: TurnWork {
   private static var current: LayerLayout { Stage.current.part(LayerLayout.self) { LayerLayout() } }
 
+  /// The layer whose `layoutSublayers()` runs.
+  private static var laidOut: CALayer?
   private var marked: [CALayer] = []
   private var isWaiting = false
 
@@ -18,6 +20,9 @@ import Foundation
     layout.isWaiting = true
     Stage.current.cycle.enqueue(layout, in: .layout)
   }
+
+  /// Whether a layer, or its view, is laying out what is inside: what it adds then marks it for no further layout.
+  static func isLayingOut(_ layer: CALayer) -> Bool { layer.view?.layoutState.isLayingOut ?? (laidOut === layer) }
 
   func perform(_ phase: TurnPhase) {
     isWaiting = false
@@ -38,7 +43,10 @@ import Foundation
     while let next = open.popLast() {
       if next.isMarkedForLayout {
         next.isMarkedForLayout = false
+        let outer = laidOut
+        laidOut = next
         next.layoutSublayers()
+        laidOut = outer
       }
       open.append(contentsOf: next.tree.added.reversed())
     }

@@ -92,7 +92,7 @@ struct LayerTree {
       }
       parent.tree.order.insert(.layer(layer), at: index)
       layer.tree.superlayer = parent
-      parent.setNeedsLayout()
+      if !LayerLayout.isLayingOut(parent) { parent.setNeedsLayout() }
       if layer.isMarkedForLayout { LayerLayout.mark(layer) }
       if !wasShown, isInWindow(layer) { LayerActions.run(kCAOnOrderIn, on: layer) }
     }

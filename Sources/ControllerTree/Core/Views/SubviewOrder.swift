@@ -53,7 +53,7 @@
       if case .above = place { index += 1 }
       view.link(subview, at: index)
     }
-    if !before.elementsEqual(view.orderedSubviews, by: ===) { view.markForLayout() }
+    if !before.elementsEqual(view.orderedSubviews, by: ===) { view.markForSubviewChange() }
   }
 
   private static func put(_ subview: UIView, at index: Int?, in view: UIView) {
@@ -64,7 +64,7 @@
   private static func change(_ view: UIView, _ call: StaticString, _ body: () -> Void) {
     Stage.turn(call, view) {
       body()
-      view.markForLayout()
+      view.markForSubviewChange()
     }
   }
 }

@@ -3,7 +3,8 @@ import StoryboardDocument
 extension InterfaceFile {
   /// The colour of a file.
   ///
-  /// There are no asset catalogues: a named colour, and one of the system, has the value of the copy in the file's resources.
+  /// There are no asset catalogues: a named colour has the value of the copy in the file's resources, and so has a system colour whose name is
+  /// unknown.
   func color(_ color: StoryboardDocument.Color, depth: Int = 0) -> UIColor {
     switch color {
     case .white(let white, let alpha, _): return UIColor(white: white, alpha: alpha)
@@ -17,7 +18,8 @@ extension InterfaceFile {
     case .named(let name):
       return copy(of: name, isSystem: false, depth) ?? UIColor(white: 0, alpha: 1)
     case .system(let name):
-      return copy(of: name, isSystem: true, depth) ?? UIColor(ColorValue.gray(white: 0, alpha: 1), systemName: name)
+      let value = copy(of: name, isSystem: true, depth)?.value ?? .gray(white: 0, alpha: 1)
+      return UIColor(UIColor.systemColor(named: name, otherwise: value))
     }
   }
 
@@ -25,9 +27,8 @@ extension InterfaceFile {
     guard depth < 4 else { return nil }
     for resource in document.resources {
       switch resource {
-      case .namedColor(name, let color?) where !isSystem: return self.color(color, depth: depth + 1)
-      case .systemColor(name, let color?) where isSystem:
-        return UIColor(self.color(color, depth: depth + 1).value, systemName: name)
+      case .namedColor(name, let color?) where !isSystem, .systemColor(name, let color?) where isSystem:
+        return self.color(color, depth: depth + 1)
       default: continue
       }
     }

@@ -74,6 +74,47 @@ final class UIColorTests: XCTestCase {
     assertChannels(.quaternarySystemFill, 116 / 255.0, 116 / 255.0, 128 / 255.0, 0.08)
   }
 
+  // MARK: Traits
+
+  private let (light, dark, elevated) = (
+    UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark),
+    UITraitCollection { traits in
+      traits.userInterfaceStyle = .dark
+      traits.userInterfaceLevel = .elevated
+    }
+  )
+
+  /// TRAIT-21: a system colour has other numbers in dark appearance, and a background others in front of content. What is resolved depends
+  /// on no traits.
+  func test_TRAIT21_systemColoursDependOnTraits() {
+    assertChannels(.systemRed.resolvedColor(with: dark), 1, 69 / 255.0, 58 / 255.0, 1)
+    assertChannels(.quaternaryLabel.resolvedColor(with: dark), 235 / 255.0, 235 / 255.0, 245 / 255.0, 0.16)
+    XCTAssertEqual(UIColor.systemBackground.resolvedColor(with: light), .white)
+    XCTAssertEqual(UIColor.systemBackground.resolvedColor(with: dark), .black)
+    assertChannels(.systemBackground.resolvedColor(with: elevated), 28 / 255.0, 28 / 255.0, 30 / 255.0, 1)
+    XCTAssertEqual(UIColor.label.resolvedColor(with: dark), .white)
+    let resolved = UIColor.systemGray6.resolvedColor(with: light)
+    XCTAssertEqual(resolved.resolvedColor(with: dark), resolved)
+    dark.performAsCurrent {
+      XCTAssertEqual(UIColor.label.cgColor, UIColor.white.cgColor)
+      XCTAssertEqual(UIColor.label, UIColor.label)
+    }
+    let hash = UIColor.label.hash
+    dark.performAsCurrent { XCTAssertEqual(UIColor.label.hash, hash) }
+  }
+
+  /// TRAIT-21: with another opacity a colour goes on depending on traits.
+  func test_TRAIT21_opacityKeepsTheDependence() {
+    let colour = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    XCTAssertEqual(colour.withAlphaComponent(0.5).resolvedColor(with: dark), UIColor(white: 1, alpha: 0.5))
+    XCTAssertEqual(colour.withAlphaComponent(0.5).resolvedColor(with: light), UIColor(white: 0, alpha: 0.5))
+    XCTAssertEqual(UIColor.label.withAlphaComponent(0.3), UIColor.label.withAlphaComponent(0.3))
+    XCTAssertEqual(UIColor.label.withAlphaComponent(0.3).hash, UIColor.label.withAlphaComponent(0.3).hash)
+    XCTAssertNotEqual(UIColor.label.withAlphaComponent(0.3), UIColor.label.withAlphaComponent(0.4))
+    XCTAssertNotEqual(UIColor.label.withAlphaComponent(0.3), UIColor(white: 0, alpha: 0.3))
+    XCTAssertEqual(UIColor.red.withAlphaComponent(0.3), UIColor(red: 1, green: 0, blue: 0, alpha: 0.3))
+  }
+
   func test_channelsBeyondSRGBAreKeptAndAlphaIsNot() {
     assertChannels(UIColor(red: 1.5, green: -0.5, blue: 0, alpha: 2), 1.5, -0.5, 0, 1)
     assertChannels(UIColor(white: 1.5, alpha: -1), 1.5, 1.5, 1.5, 0)
@@ -150,7 +191,7 @@ final class UIColorTests: XCTestCase {
     XCTAssertEqual(UIColor.black.withAlphaComponent(0.5), UIColor(white: 0, alpha: 0.5))
     XCTAssertEqual(UIColor.red.withAlphaComponent(0.5), UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     XCTAssertEqual(UIColor.red.withAlphaComponent(3), .red)
-    XCTAssertEqual(UIColor.label.withAlphaComponent(0.5).description, "UIExtendedSRGBColorSpace 0 0 0 0.5")
+    XCTAssertEqual(UIColor.label.withAlphaComponent(0.5).description, "UIExtendedGrayColorSpace 0 0.5")
   }
 
   func test_cgColorAndBack() {

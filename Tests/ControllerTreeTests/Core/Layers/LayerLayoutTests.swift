@@ -49,6 +49,51 @@ final class LayerLayoutTests: XCTestCase {
     }
   }
 
+  /// A view and a layer that put their layers into place again in each layout.
+  private final class RepeatingView: UIView {
+    var note: ((String) -> Void)?
+    private let gradient = CAGradientLayer()
+    private var line = CALayer()
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layer.insertSublayer(gradient, at: 0)
+      line.removeFromSuperlayer()
+      line = CALayer()
+      layer.addSublayer(line)
+      note?("layoutSubviews()")
+    }
+  }
+
+  private final class RepeatingLayer: CALayer {
+    var note: ((String) -> Void)?
+    private let line = CALayer()
+    override func layoutSublayers() {
+      addSublayer(line)
+      note?("layoutSublayers()")
+    }
+  }
+
+  /// LAYER-12: what a view or a layer adds to itself in its layout marks it for no further layout.
+  func test_LAYER12_layersThatAreAddedInLayout() async {
+    await withTrace(pacing: .manual) { trace in
+      let root = UIViewController()
+      _ = trace.ignore { trace.show(root) }
+      let view = RepeatingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.note = { trace.note($0) }
+      root.view.addSubview(view)
+      trace.expect("layoutSubviews()")
+      XCTAssertEqual(view.layer.sublayers?.count, 2)
+      let layer = RepeatingLayer()
+      layer.note = { trace.note($0) }
+      root.view.layer.addSublayer(layer)
+      trace.begin()
+      layer.addSublayer(CALayer())
+      trace.expect("layoutSublayers()")
+      trace.stage.cycle.settle()
+      trace.expect("")
+    }
+  }
+
   /// LAYER-12: a view is laid out through its layer, which is made for it if its class places layers.
   func test_LAYER12_views() async {
     await withTrace(pacing: .manual) { trace in

@@ -35,6 +35,30 @@ final class SubviewOrderTests: XCTestCase {
     }
   }
 
+  /// VIEW-16: a view that changes the order of its subviews in its own layout is not laid out again for it.
+  func test_VIEW16_ordersThatChangeInLayout() async {
+    final class Shuffled: UIView {
+      var passes = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        passes += 1
+        bringSubviewToFront(subviews[0])
+        exchangeSubview(at: 0, withSubviewAt: 1)
+        insertSubview(subviews[1], at: 0)
+        sendSubviewToBack(subviews[1])
+      }
+    }
+    await withTrace { trace in
+      let root = trace.controller("R")
+      trace.show(root)
+      let view = Shuffled(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      for _ in 0..<3 { view.addSubview(UIView()) }
+      root.view.addSubview(view)
+      XCTAssertEqual(view.passes, 1)
+      trace.begin()
+    }
+  }
+
   /// VIEW-11, VIEW-16: moving a sibling to its own index changes and marks nothing.
   func test_VIEW16_onlyAChangeOfOrderMarksForLayout() async {
     await withTrace([.layout, .views]) { trace in
