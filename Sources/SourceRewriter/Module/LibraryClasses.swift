@@ -42,6 +42,11 @@ enum LibraryClasses {
     return found
   }()
 
+  /// Whether a class of the library is one of views or controllers.
+  static func isViewOrController(_ name: String) -> Bool {
+    ([name] + superclasses(of: name)).contains { $0 == "UIView" || $0 == "UIViewController" }
+  }
+
   /// The classes above a class of the library, the nearest first.
   static func superclasses(of name: String) -> [String] {
     var found: [String] = []

@@ -1,42 +1,71 @@
 /// The code between `#if` and `#endif` that is certainly not compiled here: for macOS, or for a module that exists on Apple's systems only.
+/// And the code of which only the compiler knows: behind a flag, or for another version.
 struct InactiveCode {
   private var ranges: [Range<Int>] = []
+  private var doubtful: [Range<Int>] = []
+
+  private enum Use { case compiled, inactive, unknown }
 
   /// A `#if` whose `#endif` has not been reached.
   private struct Open {
     /// Whether a branch before has a condition that is certainly true.
     var isDecided: Bool
-    /// The first token of the branch, if it is not compiled.
-    var start: Int?
+    /// Whether a branch before has a condition of which only the compiler knows.
+    var isOpen: Bool
+    /// The first token of the branch.
+    var start: Int
+    var use: Use
+
+    init(after branch: Open?, value: Bool?, at token: Int) {
+      isDecided = branch?.isDecided == true || value == true
+      isOpen = branch?.isOpen == true || value == nil
+      start = token
+      if branch?.isDecided == true || value == false {
+        use = .inactive
+      } else {
+        use = isOpen ? .unknown : .compiled
+      }
+    }
   }
 
   init(_ stream: TokenStream, _ modules: AppleModules) {
     var open: [Open] = []
     for token in 0..<stream.count where stream[token].kind == .directive {
       if stream.is(token, "#if") {
-        let value = Condition(stream, after: token, modules).value
-        open.append(Open(isDecided: value == true, start: value == false ? token : nil))
+        open.append(Open(after: nil, value: Condition(stream, after: token, modules).value, at: token))
       } else if let last = open.last, stream.is(token, "#elseif") || stream.is(token, "#else") {
         end(last, at: token)
         let value = stream.is(token, "#else") ? true : Condition(stream, after: token, modules).value
-        let isInactive = last.isDecided || value == false
-        open[open.count - 1] = Open(isDecided: last.isDecided || value == true, start: isInactive ? token : nil)
+        open[open.count - 1] = Open(after: last, value: value, at: token)
       } else if stream.is(token, "#endif"), let last = open.popLast() {
         end(last, at: token)
       }
     }
     ranges.sort { $0.lowerBound < $1.lowerBound }
+    doubtful.sort { $0.lowerBound < $1.lowerBound }
   }
 
   private mutating func end(_ branch: Open, at token: Int) {
-    guard let start = branch.start else { return }
-    // Of nested branches the outer one counts.
-    while let last = ranges.last, last.lowerBound > start { ranges.removeLast() }
-    ranges.append(start..<token)
+    switch branch.use {
+    case .compiled: return
+    case .inactive: Self.add(branch.start..<token, to: &ranges)
+    case .unknown: Self.add(branch.start..<token, to: &doubtful)
+    }
+  }
+
+  /// Of nested branches the outer one counts.
+  private static func add(_ range: Range<Int>, to ranges: inout [Range<Int>]) {
+    while let last = ranges.last, last.lowerBound > range.lowerBound { ranges.removeLast() }
+    ranges.append(range)
   }
 
   /// Whether a token is certainly not compiled.
-  func contains(_ token: Int) -> Bool {
+  func contains(_ token: Int) -> Bool { Self.contains(token, in: ranges) }
+
+  /// Whether only the compiler knows if a token is compiled.
+  func isDoubtful(_ token: Int) -> Bool { Self.contains(token, in: doubtful) }
+
+  private static func contains(_ token: Int, in ranges: [Range<Int>]) -> Bool {
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2
@@ -113,7 +142,22 @@ private struct Condition {
       return stream.is(word, "true") ? true : stream.is(word, "false") ? false : nil
     }
     token = end + 1
-    return end == word + 3 ? value(of: word, word + 2) : nil
+    return end == word + 3 ? value(of: word, word + 2) : version(of: word, word + 2, end)
+  }
+
+  /// The value of `swift(>=5.0)` and `compiler(<5.9)`: copies are compiled by Swift 6.2 or later, in language mode 5 or 6.
+  private func version(of word: Int, _ symbol: Int, _ end: Int) -> Bool? {
+    let oldest: [Int]
+    if stream.is(word, "swift") {
+      oldest = [5, 10]
+    } else if stream.is(word, "compiler") {
+      oldest = [6, 2]
+    } else {
+      return nil
+    }
+    let numbers = stream.source((symbol + 1)..<end).split(separator: ".").map { Int($0) ?? .max }
+    guard !oldest.lexicographicallyPrecedes(numbers) else { return nil }
+    return stream.is(symbol, ">=") ? true : stream.is(symbol, "<") ? false : nil
   }
 
   /// The value of `os(iOS)` and the like.

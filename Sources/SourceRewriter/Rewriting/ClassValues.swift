@@ -1,11 +1,7 @@
 /// Objects of a class that is known only at run time: `type.init()` of a `UIViewController.Type` becomes `type.initialized()`. Where an
 /// initialiser is not `required`, Swift makes an object of the static type; the Objective-C runtime calls the class's own initialiser.
+/// Classes are found by the names of the values that have them: variables, parameters, payloads of cases, and elements of collections.
 extension FileRewriter {
-  private static let classes = WordSet(
-    "UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController UIView UIControl "
-      + "UIButton UILabel UIImageView UITableViewCell UITableViewHeaderFooterView UICollectionViewCell UICollectionReusableView"
-  )
-
   /// At `init` of a call.
   func rewriteClassValue(_ word: Int) {
     if isSegue(word) {
@@ -13,7 +9,7 @@ extension FileRewriter {
       return note(.className, at: word)
     }
     guard stream.is(word - 1, "."), stream.kind(word + 1) == .openParen,
-      stream.kind(word + 2) == .closeParen || stream.is(word + 2, "frame") || stream.is(word + 2, "nibName")
+      stream.kind(word + 2) == .closeParen || stream.isWord(word + 2, in: Self.classInitializers)
     else { return }
     var last = word - 2
     if stream.is(last, "?") || stream.is(last, "!") { last -= 1 }
@@ -25,8 +21,12 @@ extension FileRewriter {
         return note(.className, at: word)
       }
       guard isClass(before: last - 1) else { return }
+    } else if stream.kind(last) == .closeBracket, let open = stream.match(last) {
+      guard stream.isWord(open - 1), classNames.collections.contains(stream.slice(open - 1)) else { return }
+    } else if stream.is(last, "$0") {
+      guard isElement(last) else { return }
     } else {
-      guard stream.isWord(last), classNames.contains(stream.slice(last)) else { return }
+      guard stream.isWord(last), classNames.values.contains(stream.slice(last)) else { return }
     }
     replace(word..<(word + 1), by: "initialized")
     note(.className, at: word)
@@ -46,19 +46,89 @@ extension FileRewriter {
     return stream.is(index + 1, "source") && stream.kind(index + 2) == .colon
   }
 
-  /// Whether a class of the library's stands before `.Type`.
+  private static let classInitializers = WordSet("frame nibName style")
+
+  /// Whether a view's or a controller's class stands before `.Type`: one of the library's, or of the module's if it has no `init()` that
+  /// Swift calls itself.
   private func isClass(before type: Int) -> Bool {
-    stream.is(type - 1, ".") && stream.isWord(type - 2, in: Self.classes)
+    guard stream.is(type - 1, "."), stream.isWord(type - 2) else { return false }
+    let name = stream.text(type - 2)
+    guard let record = index.type(named: name) else { return LibraryClasses.isViewOrController(name) }
+    guard let foreign = index.foreignSuperclass(of: record), LibraryClasses.isViewOrController(foreign) else {
+      return false
+    }
+    return !index.line(of: record).contains { entry in
+      entry.declaration.members.contains { $0.kind == .initializer && $0.parameters.isEmpty }
+    }
+  }
+
+  /// Whether `$0` is an element of such a collection: `types.map { $0.init() }`.
+  private func isElement(_ word: Int) -> Bool {
+    var brace = word
+    while brace > 0, word - brace < 32, stream.kind(brace) != .openBrace { brace -= 1 }
+    var call = brace - 1
+    if stream.kind(call) == .openParen { call -= 1 }
+    return stream.kind(brace) == .openBrace && stream.isWord(call) && stream.is(call - 1, ".")
+      && stream.isWord(call - 2) && classNames.collections.contains(stream.slice(call - 2))
+  }
+
+  /// The names in a file that mean classes of views and controllers.
+  struct ClassNamesOfFile {
+    /// Of values that are a class.
+    var values: Set<ArraySlice<UInt8>> = []
+    /// Of arrays, sets and dictionaries of classes.
+    var collections: Set<ArraySlice<UInt8>> = []
   }
 
   /// The names that the file declares with the type of such a class, or with a value that is cast to it.
-  func findClassNames() -> Set<ArraySlice<UInt8>> {
-    var names: Set<ArraySlice<UInt8>> = []
+  func findClassNames() -> ClassNamesOfFile {
+    var found = ClassNamesOfFile()
+    var cases: Set<ArraySlice<UInt8>> = []
     for token in 4..<max(4, stream.count) where stream.is(token, "Type") && isClass(before: token) {
       let first = token - 2
-      if let name = variable(castAt: first) { names.insert(stream.slice(name)) }
-      if stream.kind(first - 1) == .colon, stream.isWord(first - 2) { names.insert(stream.slice(first - 2)) }
+      if let name = variable(castAt: first) { found.values.insert(stream.slice(name)) }
+      if stream.kind(first - 1) == .colon, stream.isWord(first - 2) {
+        // `name: Screen.Type`, or the values of `name: [Key: Screen.Type]`.
+        if stream.kind(first - 3) == .openBracket, stream.kind(first - 4) == .colon {
+          found.collections.insert(stream.slice(first - 5))
+        } else {
+          found.values.insert(stream.slice(first - 2))
+        }
+      }
+      if stream.kind(first - 1) == .openBracket, stream.kind(first - 2) == .colon, stream.isWord(first - 3) {
+        found.collections.insert(stream.slice(first - 3))
+      }
+      if stream.kind(first - 1) == .openParen, stream.isWord(first - 2), stream.is(first - 3, "case") {
+        cases.insert(stream.slice(first - 2))
+      }
     }
-    return names
+    if !cases.isEmpty || !found.collections.isEmpty { findBoundNames(of: cases, &found) }
+    return found
+  }
+
+  /// Adds the names that take payloads, `case .screen(let type)`, and elements: `for type in types`, `let type = types[0]`.
+  private func findBoundNames(of cases: Set<ArraySlice<UInt8>>, _ found: inout ClassNamesOfFile) {
+    for token in 2..<max(2, stream.count) where stream.isWord(token) {
+      if stream.is(token, "let") || stream.is(token, "var"), stream.isWord(token + 1) {
+        if stream.kind(token - 1) == .openParen, stream.isWord(token - 2), cases.contains(stream.slice(token - 2)) {
+          found.values.insert(stream.slice(token + 1))
+        }
+        if stream.is(token + 2, "="), stream.isWord(token + 3),
+          found.collections.contains(stream.slice(token + 3)),
+          stream.kind(token + 4) == .openBracket || stream.is(token + 4, ".") && isElementName(token + 5)
+        {
+          found.values.insert(stream.slice(token + 1))
+        }
+      }
+      if stream.is(token, "in"), stream.isWord(token - 1), stream.is(token - 2, "for"), stream.isWord(token + 1),
+        stream.kind(token + 2) == .openBrace, found.collections.contains(stream.slice(token + 1))
+      {
+        found.values.insert(stream.slice(token - 1))
+      }
+    }
+  }
+
+  private func isElementName(_ token: Int) -> Bool {
+    stream.is(token, "first") || stream.is(token, "last") || stream.is(token, "randomElement")
   }
 }

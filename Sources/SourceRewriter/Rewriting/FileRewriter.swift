@@ -156,9 +156,10 @@ final class FileRewriter {
 
   func note(_ kind: Change.Kind, at token: Int) { changes.append(Change(kind: kind, line: place(of: token).line)) }
 
-  /// Reports a problem, unless the code is not compiled here.
+  /// Reports a problem, unless the code is not compiled here. Where only the compiler knows that, the problem does not end the build.
   func report(_ severity: Problem.Severity, at token: Int, _ message: String) {
     guard !syntax.inactive.contains(token) else { return }
+    let severity = syntax.inactive.isDoubtful(token) ? .warning : severity
     let (line, column) = place(of: token)
     problems.append(Problem(severity: severity, line: line, column: column, message: message))
   }

@@ -12,9 +12,11 @@ extension FileRewriter {
       edits.replace(stream[mark].start, stream[mark].end, by: "")
       return note(.optionalCall, at: mark)
     }
-    guard stream.kind(mark + 1) == .openParen, !stream[mark + 1].hasSpaceBefore, stream.is(mark - 2, ".") else {
-      return
-    }
+    // The arguments, or a closure behind the call.
+    guard
+      stream.kind(mark + 1) == .openParen && !stream[mark + 1].hasSpaceBefore || stream.kind(mark + 1) == .openBrace,
+      stream.is(mark - 2, ".")
+    else { return }
     let name = stream.text(mark - 1)
     if let requirement = requirements.method(named: name, of: receiver(before: mark - 2)) {
       rewriteCall(of: requirement, at: mark)
@@ -25,7 +27,21 @@ extension FileRewriter {
 
   /// Whether the call of a name is not that of a closure in a property: closures have no labels.
   private func isMethod(_ name: String, calledAt paren: Int) -> Bool {
-    index.properties(named: name).isEmpty || labelsOfCall(at: paren).contains { $0 != "_" }
+    !index.properties(named: name).contains(where: mayBeClosure) || labelsOfCall(at: paren).contains { $0 != "_" }
+  }
+
+  private static let valueTypes: Set<String> = ["Bool", "Int", "String", "Double", "CGFloat", "Float"]
+
+  /// Whether a property may have a closure: one of a plain type has none.
+  private func mayBeClosure(_ property: ModuleIndex.Member) -> Bool {
+    let stream = property.file.stream
+    if let type = property.declaration.type {
+      return !Self.valueTypes.contains(stream.line(type).trimmingMarks())
+    }
+    guard let value = property.declaration.value, value.count == 1, let first = value.first else { return true }
+    return
+      !(stream.is(first, "true") || stream.is(first, "false") || stream.kind(first) == .number
+      || stream.kind(first) == .string)
   }
 
   private func rewriteCall(of requirement: OptionalRequirements.Requirement, at mark: Int) {
@@ -65,6 +81,7 @@ extension FileRewriter {
 
   /// The labels of a call's arguments.
   func labelsOfCall(at paren: Int) -> [String] {
+    if stream.kind(paren) == .openBrace { return ["_"] }
     guard let end = stream.match(paren), end > paren + 1 else { return [] }
     var labels: [String] = []
     var startsArgument = true
@@ -154,11 +171,17 @@ extension FileRewriter {
   }
 }
 
+extension String {
+  /// `T` for `T?` and `T!`.
+  fileprivate func trimmingMarks() -> String { hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self }
+}
+
 /// The optional methods of UIKit's protocols, which have defaults here: a call of one needs no mark.
 enum UIKitRequirements {
   /// The names without labels.
   static let methods: Set<String> = [
-    "action", "activityItemsConfigurationMetadata", "activityItemsConfigurationMetadataForItem",
+    "action", "addAnimations", "addCompletion", "activityItemsConfigurationMetadata",
+    "activityItemsConfigurationMetadataForItem",
     "activityItemsConfigurationPreviewForItem", "activityItemsConfigurationSupports", "adaptivePresentationStyle",
     "animationController", "animationDidStart", "animationDidStop", "animationEnded", "application",
     "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationDidFinishLaunching",
@@ -167,7 +190,8 @@ enum UIKitRequirements {
     "applicationWillEnterForeground", "applicationWillResignActive", "applicationWillTerminate", "calendarView",
     "collectionView", "collectionViewDidEndMultipleSelectionInteraction", "collisionBehavior",
     "colorPickerViewController", "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor",
-    "contextMenuInteraction", "dateSelection", "didDismissSearchController", "didPresentSearchController", "display",
+    "contextMenuInteraction", "continueAnimation", "dateSelection", "didHintFocusMovement",
+    "didDismissSearchController", "didPresentSearchController", "display",
     "documentBrowser", "documentInteractionController", "documentInteractionControllerDidDismissOpenInMenu",
     "documentInteractionControllerDidDismissOptionsMenu", "documentInteractionControllerDidEndPreview",
     "documentInteractionControllerViewControllerForPreview", "documentInteractionControllerWillBeginPreview",
@@ -178,6 +202,7 @@ enum UIKitRequirements {
     "fontPickerViewControllerDidPickFont", "gestureRecognizer", "gestureRecognizerShouldBegin", "imagePickerController",
     "imagePickerControllerDidCancel", "indexPathForPreferredFocusedView", "indexTitles", "interactionController",
     "interactionControllerForDismissal", "interactionControllerForPresentation", "interactionDidEnd",
+    "interactionDidFinish",
     "interactionShouldBegin", "interactionWillBegin", "interruptibleAnimator", "largeContentViewerInteraction",
     "layerWillDraw", "layoutManager", "layoutManagerDidInvalidateLayout", "layoutSublayers", "multiDateSelection",
     "navigationBar", "navigationController", "navigationControllerPreferredInterfaceOrientationForPresentation",

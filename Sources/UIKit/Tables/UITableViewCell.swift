@@ -19,9 +19,12 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell of the default style.
   public override convenience init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: SystemInitialization.takeName())
+    self.init(style: Self.styleOfNext.take() ?? .default, reuseIdentifier: SystemInitialization.takeName())
     self.frame = frame
   }
+
+  /// The style of the cell that ``initialized(style:reuseIdentifier:)`` is making.
+  fileprivate static var styleOfNext: CellStyle?
 
   /// Makes a cell of a file, with its labels and its content view. Rules: LIST-31.
   public required init?(coder: NSCoder) {
@@ -391,5 +394,17 @@ private final class CellContentView: UIView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UITableViewCell)?.invalidateRow()
+  }
+}
+
+extension ArchiveInitializable where Self: UITableViewCell {
+  /// A cell of a class that is known only at run time, made by the class's own `init(style:reuseIdentifier:)`. The plugin `UIKitSources`
+  /// writes it for `type.init(style:reuseIdentifier:)`. Rules: LOAD-20.
+  public static func initialized(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
+    UITableViewCell.styleOfNext = style
+    defer { UITableViewCell.styleOfNext = nil }
+    let size = CGRect(x: 0, y: 0, width: 320, height: 44)
+    let system = SystemInitialization(frame: size, name: reuseIdentifier)
+    return unsafeDowncast((self as UIResponder.Type).init(madeBy: system), to: Self.self)
   }
 }

@@ -15,15 +15,17 @@ final class InactiveCodeTests: XCTestCase {
     for condition in [
       "os(macOS)", "!os(iOS)", "canImport(AppKit)", "targetEnvironment(macCatalyst)", "os(macOS) && DEBUG",
       "_runtime(_ObjC)",
-      "os(macOS) || (os(tvOS) && !A)", "!(os(iOS) || A)", "false",
+      "os(macOS) || (os(tvOS) && !A)", "!(os(iOS) || A)", "false", "swift(<4.2)", "!(swift(>=4.2))", "compiler(<6.0)",
     ] { XCTAssertEqual(inactive(condition), [true, false, false], condition) }
     for condition in [
       "os(iOS)", "canImport(UIKit)", "!os(macOS)", "os(iOS) || DEBUG", "targetEnvironment(simulator)", "true",
+      "swift(>=5.10)", "swift(>=4)", "compiler(>=6.2)", "compiler(>=5) && swift(>=3.2)",
     ] {
       XCTAssertEqual(inactive(condition), [false, true, false], condition)
     }
     for condition in [
-      "DEBUG", "swift(>=5.9)", "os(macOS) || DEBUG", "!DEBUG", "canImport(Mine)", "os(Mine)", "(os(macOS)",
+      "DEBUG", "swift(>=6)", "compiler(<6.3)", "swift(5)", "swift(>=a)", "os(macOS) || DEBUG", "!DEBUG",
+      "canImport(Mine)", "os(Mine)", "(os(macOS)",
       "os(macOS) A",
       String(repeating: "!", count: 100) + "os(macOS)", "",
     ] { XCTAssertEqual(inactive(condition), [false, false, false], condition) }
@@ -41,5 +43,15 @@ final class InactiveCodeTests: XCTestCase {
   func test_whatIsNotCompiledIsNotReported() {
     XCTAssertEqual(problems(of: "#if os(macOS)\nlet a: NSProxy\n#endif"), [])
     XCTAssertEqual(problems(of: "#if os(iOS)\nlet a: NSProxy\n#endif").count, 1)
+    XCTAssertEqual(problems(of: "#if swift(<4.2)\nimport CoreMedia\n#endif"), [])
+  }
+
+  /// A problem in code of which only the compiler knows does not end the build.
+  func test_doubtfulCodeGetsWarnings() {
+    func severities(_ source: String) -> [Bool] { problems(of: source).map { $0.contains(": error: ") } }
+    XCTAssertEqual(severities("#if RELOAD\nimport CoreMedia\n#endif"), [false])
+    XCTAssertEqual(severities("#if RELOAD\n#else\n#if os(iOS)\nimport CoreMedia\n#endif\n#endif"), [false])
+    XCTAssertEqual(severities("#if RELOAD && os(macOS)\nimport CoreMedia\n#else\nimport CoreMedia\n#endif"), [true])
+    XCTAssertEqual(severities("#if os(iOS)\nimport CoreMedia\n#elseif RELOAD\nimport CoreMedia\n#endif"), [true])
   }
 }

@@ -144,6 +144,45 @@ final class ObjectCallTests: XCTestCase {
       """)
   }
 
+  /// Classes of the module, payloads of cases, and elements of collections. A class with an `init()` of its own is left to Swift.
+  func test_classValuesOfTheModule() {
+    assertRewritten(
+      """
+      import UIKit
+      class Cell: UIView {}
+      class Own: UIView { required init() { super.init(frame: .zero) } }
+      enum Kind { case cell(Cell.Type); case named(type: UITableViewCell.Type); case own(Own.Type) }
+      func make(_ kind: Kind, _ types: [Cell.Type], _ named: [String: UIScrollView.Type], _ own: Own.Type) {
+        switch kind {
+        case .cell(let one): use(one.init(), own.init())
+        case .named(let type): use(type.init(style: .default, reuseIdentifier: nil))
+        case .own(let made): use(made.init())
+        }
+        for entry in types { use(entry.init(frame: .zero)) }
+        use(types[0].init(), named["a"]?.init(), types.map { $0.init() }, others.map { $0.init() }, others[0].init())
+        guard let found = named["b"], let first = types.first else { return }
+        use(found.init(), first.init())
+      }
+      """,
+      """
+      import UIKit
+      class Cell: UIView {}
+      class Own: UIView { required init() { super.init(frame: .zero) } }
+      enum Kind { case cell(Cell.Type); case named(type: UITableViewCell.Type); case own(Own.Type) }
+      func make(_ kind: Kind, _ types: [Cell.Type], _ named: [String: UIScrollView.Type], _ own: Own.Type) {
+      switch kind {
+      case .cell(let one): use(one.initialized(), own.init())
+      case .named(let type): use(type.initialized(style: .default, reuseIdentifier: nil))
+      case .own(let made): use(made.init())
+      }
+      for entry in types { use(entry.initialized(frame: .zero)) }
+      use(types[0].initialized(), named["a"]?.initialized(), types.map { $0.initialized() }, others.map { $0.init() }, others[0].init())
+      guard let found = named["b"], let first = types.first else { return }
+      use(found.initialized(), first.initialized())
+      }
+      """)
+  }
+
   /// The name of an object's class, if only the object is known.
   func test_classDescriptions() {
     assertRewritten(

@@ -317,4 +317,27 @@ final class OptionalRequirementTests: XCTestCase {
         "\nlet a = ((b as P).footerIfImplemented, (b as? P)?.footerIfImplemented, (b as! any P).footerIfImplemented, "
           + "(b as? N.P)?.footer, (b as? Q)?.footer, (b, P).footer)"), text)
   }
+
+  /// A call with a closure behind it, and a requirement with the name of a property that is no closure.
+  func test_closuresBehindCallsAndPropertiesOfTheName() {
+    assertRewritten(
+      """
+      import UIKit
+      class Mock { var textFieldShouldReturn: Bool = false; var textFieldShouldClear = true; var textViewDidChange: (UITextView) -> Void }
+      func use(_ field: UITextField, _ animator: UIViewImplicitlyAnimating) {
+        animator.addCompletion? { _ in }
+        use(field.delegate!.textFieldShouldReturn!(field), field.delegate!.textFieldShouldClear!(field))
+        mock.textViewDidChange?(view)
+      }
+      """,
+      """
+      import UIKit
+      class Mock { var textFieldShouldReturn: Bool = false; var textFieldShouldClear = true; var textViewDidChange: (UITextView) -> Void }
+      func use(_ field: UITextField, _ animator: UIViewImplicitlyAnimating) {
+      animator.implementing("addCompletion:")?.addCompletion { _ in }
+      use(field.delegate!.textFieldShouldReturn(field), field.delegate!.textFieldShouldClear(field))
+      mock.textViewDidChange?(view)
+      }
+      """)
+  }
 }
