@@ -26,7 +26,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private final var current = Snapshot()
   private final var trees: [SectionIdentifierType: SectionSnapshot] = [:]
 
-  /// Makes the supplementary views; `nil` for none.
+  /// Makes the supplementary views; without a provider they are plain views. Rules: LIST-68.
+  /// - Issues: `reusableViewMissing` if the provider returns `nil`; the view is then a plain one.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// What happens when a person moves an item. Rules: LIST-92.
   open var reorderingHandlers = ReorderingHandlers()
@@ -195,7 +196,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    supplementaryViewProvider?(collectionView, kind, indexPath)
+    guard let supplementaryViewProvider else { return UICollectionReusableView() }
+    return supplementaryViewProvider(collectionView, kind, indexPath)
       ?? collectionView.missingSupplementaryView(kind, indexPath)
   }
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {

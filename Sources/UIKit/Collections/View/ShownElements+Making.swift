@@ -123,10 +123,10 @@ extension ReuseError {
 }
 
 extension UICollectionView {
-  /// A view for a data source that returns none.
+  /// A view for a provider that returns none.
   final func missingSupplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
     ListReport.missingView(
-      "the data source has no method for the supplementary view \(kind) of section \(path.section)", of: self,
+      "the provider returned no supplementary view \(kind) for section \(path.section)", of: self,
       by: "layoutSubviews()", uikitText: nil)
     return shown.prepareNew(UICollectionReusableView(), kind)
   }

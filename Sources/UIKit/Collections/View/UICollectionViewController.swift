@@ -132,10 +132,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Further questions of the data source
 
-  /// An empty view, and the issue `reusableViewMissing`.
+  /// A plain view. Rules: LIST-68.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { collectionView.missingSupplementaryView(kind, indexPath) }
+  ) -> UICollectionReusableView { UICollectionReusableView() }
   /// `false`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.

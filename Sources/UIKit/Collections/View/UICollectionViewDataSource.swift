@@ -30,10 +30,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 extension UICollectionViewDataSource {
   /// 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view, and the issue `reusableViewMissing`.
+  /// A plain view. Rules: LIST-68.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { collectionView.missingSupplementaryView(kind, indexPath) }
+  ) -> UICollectionReusableView { UICollectionReusableView() }
   /// `false`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.

@@ -57,6 +57,21 @@ final class UICollectionViewDiffableDataSourceTests: XCTestCase {
     }
   }
 
+  /// LIST-68: without a provider supplementary views are plain; a provider that returns none is reported.
+  func test_LIST68_supplementaryViews() async {
+    await withTrace { trace in
+      let scene = DiffableScene(trace)
+      let (kind, path) = (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: 0))
+      _ = scene.source.collectionView(scene.collection, viewForSupplementaryElementOfKind: kind, at: path)
+      trace.expect("")
+      scene.source.supplementaryViewProvider = { _, _, _ in nil }
+      _ = scene.source.collectionView(scene.collection, viewForSupplementaryElementOfKind: kind, at: path)
+      trace.expect(
+        "! LIST-05 reusableViewMissing: UICollectionView #1 made a plain view: the provider returned no supplementary view "
+          + "UICollectionElementKindSectionHeader for section 0.")
+    }
+  }
+
   /// LIST-90: marked items get new cells, or are configured again in theirs.
   func test_LIST90_marks() async {
     await withTrace { trace in

@@ -187,6 +187,37 @@ final class UICollectionViewTests: XCTestCase {
     }
   }
 
+  /// LIST-68: headers that a data source has no views for are margins; a reload and a batch report nothing.
+  func test_LIST68_headersAsMargins() async {
+    await withTrace { trace in
+      let layout = UICollectionViewFlowLayout()
+      layout.scrollDirection = .horizontal
+      (layout.headerReferenceSize, layout.itemSize) = (CGSize(width: 12, height: 0), CGSize(width: 50, height: 50))
+      let scene = CollectionScene(trace, counts: [1], layout: layout, begin: false)
+      scene.silent = ["cellForItem", "willDisplay", "numberOfSections", "numberOfItems"]
+      let source = CellsOnly()
+      scene.collection.dataSource = source
+      scene.show()
+      let (kind, path) = (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: 0))
+      XCTAssertEqual(scene.collection.cellForItem(at: path)?.frame.minX, 12)
+      let header = scene.collection.supplementaryView(forElementKind: kind, at: path)
+      XCTAssertTrue(header.map { type(of: $0) == UICollectionReusableView.self } ?? false)
+      scene.collection.reloadSections([0])
+      trace.expect(
+        "willDisplaySupplementary Header 0.0\ndidEndDisplaying 0.0\ndidEndDisplayingSupplementary Header 0.0")
+      scene.collection.reloadData()
+      trace.expect(
+        "didEndDisplaying 0.0\ndidEndDisplayingSupplementary Header 0.0\nwillDisplaySupplementary Header 0.0")
+    }
+  }
+
+  private final class CellsOnly: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  }
+
   /// LIST-73: items ahead are announced once, and called off if the content goes back.
   func test_LIST73_prefetching() async {
     await withTrace { trace in
