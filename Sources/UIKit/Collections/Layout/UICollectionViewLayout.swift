@@ -7,7 +7,8 @@ import Foundation
 ///     batch           prepare() → prepare(forCollectionViewUpdates:) → collectionViewContentSize
 ///                     → layoutAttributesForElements(in:) → initialLayout…, finalLayout… → finalizeCollectionViewUpdates()
 ///     change of size  shouldInvalidateLayout(forBoundsChange:) → invalidationContext(forBoundsChange:) → invalidateLayout(with:)
-///     other layout    prepareForTransition(to:), prepareForTransition(from:) → prepare() → … → finalizeLayoutTransition()
+///     other layout    prepareForTransition(to:), prepareForTransition(from:) → invalidateLayout(with:) → prepare() → …
+///                     → finalizeLayoutTransition()
 ///
 /// The base places nothing. Rules: LIST-61 to LIST-66.
 @preconcurrency @MainActor

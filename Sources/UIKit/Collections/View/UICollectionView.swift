@@ -126,8 +126,9 @@ open class UICollectionView: UIScrollView {
     if layoutObject.owner === self { layoutObject.owner = nil }
     layoutObject = layout
     layout.owner = self
-    layout.validity = .invalid
-    shown.forgetSizes()
+    let context = layout.makeContext()
+    context.invalidateEverything = true
+    layout.invalidateLayout(with: context)
   }
 
   /// Begins a change of layouts that follows ``UICollectionViewTransitionLayout/transitionProgress``. Rules: LIST-66.

@@ -20,6 +20,7 @@ final class LayoutExchangeTests: XCTestCase {
         """
         old transition to
         new transition from
+        new invalidate everything true counts false
         new prepare
         new contentSize
         new target for 0
@@ -33,6 +34,21 @@ final class LayoutExchangeTests: XCTestCase {
       XCTAssertEqual(scene.frames, "0.0: 0 0 100 50\n0.1: 0 50 100 50")
       XCTAssertNil(old.collectionView)
       XCTAssertTrue(new.collectionView === scene.collection)
+    }
+  }
+
+  /// LIST-62, LIST-66: a layout that computes only what a context has named invalid shows the items when it is exchanged, also
+  /// with what it has computed for another collection view.
+  func test_LIST62_LIST66_invalidation() async {
+    await withStage { trace in
+      let layout = WaterfallLayout()
+      let other = CollectionScene(trace, counts: [1], layout: layout)
+      XCTAssertEqual(other.frames, "0.0: 0 0 50 50")
+      other.collection.collectionViewLayout = UICollectionViewFlowLayout()
+      let scene = CollectionScene(trace, counts: [3], layout: NotedLayout())
+      scene.collection.collectionViewLayout = layout
+      scene.collection.layoutIfNeeded()
+      XCTAssertEqual(scene.frames, "0.0: 0 0 50 50\n0.1: 50 0 50 50\n0.2: 0 50 50 50")
     }
   }
 
