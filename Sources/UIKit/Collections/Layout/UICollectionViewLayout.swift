@@ -76,9 +76,10 @@ open class UICollectionViewLayout: NSObject {
     owner?.layoutWasInvalidated(context)
   }
 
-  /// Whether another size or place of the bounds makes the layout invalid. The base returns `false`. Rules: LIST-63.
+  /// Whether another size or place of the bounds makes the layout invalid. The base returns `false`. The collection view still has the
+  /// former bounds. Rules: LIST-63.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What other bounds make invalid. Rules: LIST-63.
+  /// What other bounds make invalid. The collection view still has the former bounds. Rules: LIST-63.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }

@@ -23,6 +23,8 @@ import Foundation
   var reconfigured: [IndexPath: UICollectionViewCell] = [:]
   private var offsetAdjustment = CGPoint.zero
   private var layoutSize: CGSize?
+  /// The size that the layout still sees while it is asked about another one (LIST-63).
+  private(set) var formerSize: CGSize?
   /// The size from which an animation has begun, until the layout has learned it.
   private var animatedSize: CGSize?
   private var usesDepth = false
@@ -62,17 +64,22 @@ import Foundation
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
   }
 
+  /// Asks the layout whether another size makes it invalid, also what is invalid already: a context may name only a part.
   private func noticeSize() {
-    let size = view.bounds.size
-    guard let old = layoutSize, old != size else {
-      layoutSize = size
+    let bounds = view.bounds
+    guard let old = layoutSize, old != bounds.size else {
+      layoutSize = bounds.size
       return
     }
-    layoutSize = size
+    layoutSize = bounds.size
     if UIView.inheritedAnimationDuration > 0 { animatedSize = old }
-    guard layout.validity == .valid, layout.shouldInvalidateLayout(forBoundsChange: view.bounds) else { return }
+    formerSize = old
+    let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    let context = isInvalid ? layout.invalidationContext(forBoundsChange: bounds) : nil
+    formerSize = nil
+    guard let context else { return }
     sized = []
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
+    layout.invalidateLayout(with: context)
   }
 
   // MARK: Layout

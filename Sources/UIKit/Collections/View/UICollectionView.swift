@@ -159,8 +159,10 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var bounds: CGRect {
-    get { super.bounds }
+    get { shown.formerSize.map { CGRect(origin: super.bounds.origin, size: $0) } ?? super.bounds }
     set {
+      // A layout that moves the content while it sees the former size does not restore that size.
+      let newValue = shown.formerSize == nil ? newValue : CGRect(origin: newValue.origin, size: super.bounds.size)
       guard newValue.origin != super.bounds.origin, !shown.isUpdating else {
         super.bounds = newValue
         return
