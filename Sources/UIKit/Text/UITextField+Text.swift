@@ -1,7 +1,8 @@
 import ControllerTree
 import Foundation
 
-// Attributed text of text fields. It belongs to a higher floor, so the values are associated with the field.
+// Attributed text of text fields. It belongs to a higher floor, so the values are associated with the field. Nothing here calls a property
+// that a subclass can override: an override may use these ones (TEXT-29).
 
 extension UITextField: StyledTextField {
   fileprivate struct Looks {
@@ -24,16 +25,16 @@ extension UITextField: StyledTextField {
 
   package var styledText: NSAttributedString? {
     get {
-      let defaults = defaultTextAttributes
-      guard let styled = looks.styled else { return text.map { NSAttributedString(string: $0, attributes: defaults) } }
+      let defaults = usualAttributes
+      guard let styled = looks.styled else { return NSAttributedString(string: units.text, attributes: defaults) }
       return styled.merging(defaults).attributed
     }
     set {
-      text = newValue?.string
+      setText(newValue?.string)
       guard let newValue, newValue.length > 0 else { return }
       let first = newValue.attributes(at: 0, effectiveRange: nil)
       if let font = first[.font] as? UIFont { givenFont = font }
-      if let color = first[.foregroundColor] as? UIColor { textColor = color }
+      if let color = first[.foregroundColor] as? UIColor { givenColor = color }
       looks.styled = StyledText(newValue)
       hasStyledText = true
       invalidateIntrinsicContentSize()
@@ -42,13 +43,13 @@ extension UITextField: StyledTextField {
 
   package var usualAttributes: [NSAttributedString.Key: Any] {
     get {
-      let own: [NSAttributedString.Key: Any] = [.font: usedFont, .foregroundColor: textColor ?? .label]
+      let own: [NSAttributedString.Key: Any] = [.font: usedFont, .foregroundColor: givenColor ?? .label]
       return looks.attributes.merging(own) { $1 }
     }
     set {
       looks.attributes = newValue
       if let font = newValue[.font] as? UIFont { givenFont = font }
-      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let color = newValue[.foregroundColor] as? UIColor { givenColor = color }
       looks.styled = nil
       hasStyledText = false
       invalidateIntrinsicContentSize()
@@ -60,7 +61,7 @@ extension UITextField: StyledTextField {
       let (looks, selection) = (looks, inputState.selection)
       if let typing = looks.typing, typing.selection == selection { return typing.attributes }
       let before = max(0, selection.location - 1)
-      return defaultTextAttributes.merging(looks.styled?.attributes(at: before) ?? [:]) { $1 }
+      return usualAttributes.merging(looks.styled?.attributes(at: before) ?? [:]) { $1 }
     }
     set { looks.typing = (inputState.selection, newValue) }
   }
@@ -68,12 +69,12 @@ extension UITextField: StyledTextField {
   package var styledPlaceholder: NSAttributedString? {
     get {
       // A placeholder that was set later has replaced the attributes.
-      if let styled = looks.attributedPlaceholder, styled.string == placeholder { return styled }
-      return placeholder.map { NSAttributedString(string: $0) }
+      if let styled = looks.attributedPlaceholder, styled.string == givenPlaceholder { return styled }
+      return givenPlaceholder.map { NSAttributedString(string: $0) }
     }
     set {
       looks.attributedPlaceholder = newValue
-      placeholder = newValue?.string
+      givenPlaceholder = newValue?.string
     }
   }
 

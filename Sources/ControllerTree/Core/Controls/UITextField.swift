@@ -31,18 +31,20 @@ open class UITextField: UIControl, UITextInput {
   /// The text; never `nil` when it is read.
   open var text: String? {
     get { storedText }
-    set {
-      let old = storedText
-      storedText = newValue ?? ""
-      inputState.selection = units.end
-      inputState.marked = nil
-      TypingUndo.forget(self)
-      if hasStyledText { (self as? any StyledTextField)?.textWasSet() }
-      invalidateIntrinsicContentSize()
-      if layoutState.isObserved { PropertyChanges.tell(self, "text", from: old) }
-    }
+    set { setText(newValue) }
   }
   private var storedText = ""
+  /// Sets the text; an override of ``text`` isn't called (TEXT-29).
+  package final func setText(_ text: String?) {
+    let old = storedText
+    storedText = text ?? ""
+    inputState.selection = units.end
+    inputState.marked = nil
+    TypingUndo.forget(self)
+    if hasStyledText { (self as? any StyledTextField)?.textWasSet() }
+    invalidateIntrinsicContentSize()
+    if layoutState.isObserved { PropertyChanges.tell(self, "text", from: old) }
+  }
   package final var inputState = InputState()
   package final var units: TextUnits { TextUnits(storedText) }
   /// Whether parts of the text have attributes of their own.
@@ -50,8 +52,13 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text shown while the field is empty, which then has the size of it.
   open var placeholder: String? {
+    get { givenPlaceholder }
+    set { givenPlaceholder = newValue }
+  }
+  /// The placeholder as it was set; an override of ``placeholder`` isn't called (TEXT-29).
+  package final var givenPlaceholder: String? {
     didSet {
-      if placeholder != oldValue { invalidateIntrinsicContentSize() }
+      if givenPlaceholder != oldValue { invalidateIntrinsicContentSize() }
       if layoutState.isObserved { PropertyChanges.tell(self, "placeholder", from: oldValue) }
     }
   }
@@ -108,6 +115,11 @@ open class UITextField: UIControl, UITextInput {
 
   /// The colour of the text.
   open var textColor: UIColor? {
+    get { givenColor }
+    set { givenColor = newValue }
+  }
+  /// The colour as it was set; an override of ``textColor`` isn't called (TEXT-29).
+  package final var givenColor: UIColor? {
     didSet { if layoutState.isObserved { PropertyChanges.tell(self, "textColor", from: oldValue) } }
   }
   /// The border of the text, which takes room from it. Rules: TEXT-36, TEXT-84.

@@ -27,7 +27,7 @@ final class TextFieldSubclassTests: XCTestCase {
       field.text = ""
       XCTAssertTrue(field.title.isHidden)
       field.attributedPlaceholder = NSAttributedString(string: "Other", attributes: [.kern: 1])
-      XCTAssertEqual(field.title.text, "Other")
+      XCTAssertEqual(field.title.text, "Other", "The field overrides both setters.")
       XCTAssertEqual(field.attributedPlaceholder?.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 1)
       field.placeholder = "Plain"
       XCTAssertNil(field.attributedPlaceholder?.attribute(.kern, at: 0, effectiveRange: nil))
@@ -36,6 +36,31 @@ final class TextFieldSubclassTests: XCTestCase {
       field.rightView = UIView()
       XCTAssertEqual(field.changes, ["border", "left", "right"])
       trace.begin()
+    }
+  }
+
+  /// TEXT-29: an override of the placeholder, the text or the colour sets the value with attributes, which calls no override.
+  func test_TEXT29_overridesSetAttributedValues() async {
+    await withStage { _ in
+      let field = AttributingField()
+      field.placeholder = "name"
+      XCTAssertEqual(field.placeholder, "name")
+      XCTAssertEqual(field.attributedPlaceholder?.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 2)
+      field.text = "ann"
+      XCTAssertEqual(field.text, "ann")
+      XCTAssertEqual(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 3)
+      field.textColor = .red
+      XCTAssertEqual(field.textColor, .red)
+      XCTAssertEqual(field.defaultTextAttributes[.kern] as? Int, 4)
+      XCTAssertEqual(field.calls, ["placeholder", "text", "textColor"])
+
+      field.attributedPlaceholder = NSAttributedString(string: "other")
+      field.attributedText = NSAttributedString(string: "bob", attributes: [.foregroundColor: UIColor.blue])
+      XCTAssertEqual([field.placeholder, field.text], ["other", "bob"])
+      XCTAssertEqual(field.textColor, .blue)
+      field.defaultTextAttributes = [.foregroundColor: UIColor.green]
+      XCTAssertEqual(field.textColor, .green)
+      XCTAssertEqual(field.calls, ["placeholder", "text", "textColor"], "No setter calls an override.")
     }
   }
 
@@ -146,6 +171,7 @@ private final class FloatingField: UITextField {
   override var font: UIFont? { didSet { title.font = font?.withSize((font?.pointSize ?? 0) * 0.6) } }
   override var text: String? { didSet { changed() } }
   override var placeholder: String? { didSet { title.text = placeholder } }
+  override var attributedPlaceholder: NSAttributedString? { didSet { title.text = placeholder } }
   override var borderStyle: UITextField.BorderStyle { didSet { changes.append("border") } }
   override var leftView: UIView? { didSet { changes.append("left") } }
   override var rightView: UIView? { didSet { changes.append("right") } }
@@ -158,6 +184,29 @@ private final class FloatingField: UITextField {
   override func textRect(forBounds bounds: CGRect) -> CGRect { below(super.textRect(forBounds: bounds)) }
   override func editingRect(forBounds bounds: CGRect) -> CGRect { below(super.editingRect(forBounds: bounds)) }
   override func drawPlaceholder(in rect: CGRect) {}
+}
+
+/// A field that gives attributes to each value that is set.
+private final class AttributingField: UITextField {
+  var calls: [String] = []
+  override var placeholder: String? {
+    didSet {
+      calls.append("placeholder")
+      attributedPlaceholder = NSAttributedString(string: placeholder ?? "", attributes: [.kern: 2])
+    }
+  }
+  override var text: String? {
+    didSet {
+      calls.append("text")
+      attributedText = NSAttributedString(string: text ?? "", attributes: [.kern: 3])
+    }
+  }
+  override var textColor: UIColor? {
+    didSet {
+      calls.append("textColor")
+      defaultTextAttributes = [.foregroundColor: textColor ?? .label, .kern: 4]
+    }
+  }
 }
 
 /// A field with a place for each digit of a code.
