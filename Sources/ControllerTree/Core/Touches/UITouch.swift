@@ -10,8 +10,9 @@ open class UITouch: NSObject {
   open var view: UIView? { origin }
   /// The window in which the touch began.
   open var window: UIWindow? { space as? UIWindow }
-  /// The phase of the touch.
-  open var phase: Phase { state }
+  /// The phase of the touch. While a view gets the touch, it is the phase that the view gets: a recognizer may have kept it back, or have
+  /// taken the touch from the view. Rules: TOUCH-27.
+  open var phase: Phase { deliveredPhase ?? state }
   /// How many times in a row a finger touched down here.
   public let tapCount: Int
   /// The kind of touch.
@@ -71,6 +72,8 @@ open class UITouch: NSObject {
   private var place: CGPoint
   private var previousPlace: CGPoint
   private var state: Phase
+  /// The phase that a view is getting, if the touch itself is in another one.
+  private var deliveredPhase: Phase?
   private var changed: Duration
 
   /// Makes a touch at the origin, without a view.
@@ -186,15 +189,25 @@ extension UITouch {
   /// The finger stays where it is, while others act.
   final func rest() {
     previousPlace = place
-    state = .stationary
+    (state, deliveredPhase) = (.stationary, nil)
     samples = nil
   }
 
   private func become(_ phase: Phase) {
-    state = phase
+    (state, deliveredPhase) = (phase, nil)
     samples = nil
     changed = UpdateCycle.main.now
     patientTime = UpdateCycle.main.patientTime
+  }
+
+  /// Gives the touches a phase for a call that sends them to a view. A change of a touch during the call ends that. Rules: TOUCH-27.
+  static func deliver(_ touches: Set<UITouch>, in phase: Phase, _ call: () -> Void) {
+    let others = touches.filter { $0.phase != phase }
+    guard !others.isEmpty else { return call() }
+    let before = others.map { ($0, $0.deliveredPhase) }
+    for touch in others { touch.deliveredPhase = phase }
+    call()
+    for (touch, outer) in before where touch.deliveredPhase == phase { touch.deliveredPhase = outer }
   }
 
   /// Whether the finger is up again.

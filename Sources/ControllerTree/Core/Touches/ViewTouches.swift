@@ -1,4 +1,4 @@
-/// Sends touches to the views in which they began, as far as recognizers allow it. Rules: TOUCH-12, TOUCH-13.
+/// Sends touches to the views in which they began, as far as recognizers allow it. Rules: TOUCH-12, TOUCH-13, TOUCH-27.
 @MainActor enum ViewTouches {
   /// Sends the touches of an event, phase by phase.
   static func send(_ touches: [UITouch], of event: UIEvent) {
@@ -97,12 +97,14 @@
         if touch.origin === view { own.insert(touch) } else { others.append(touch) }
       }
       left = others
-      switch phase {
-      case .began: view.touchesBegan(own, with: event)
-      case .moved: view.touchesMoved(own, with: event)
-      case .ended: view.touchesEnded(own, with: event)
-      case .cancelled: view.touchesCancelled(own, with: event)
-      case .stationary, .regionEntered, .regionMoved, .regionExited: break
+      UITouch.deliver(own, in: phase) {
+        switch phase {
+        case .began: view.touchesBegan(own, with: event)
+        case .moved: view.touchesMoved(own, with: event)
+        case .ended: view.touchesEnded(own, with: event)
+        case .cancelled: view.touchesCancelled(own, with: event)
+        case .stationary, .regionEntered, .regionMoved, .regionExited: break
+        }
       }
     }
   }
