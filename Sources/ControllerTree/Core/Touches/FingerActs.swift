@@ -96,7 +96,7 @@ extension Fingers {
   ///   - point: Where, in the coordinates of the view; by default its middle.
   ///   - duration: From the first touch to the last, in seconds.
   ///   - steps: The number of moves.
-  ///   - hold: The rest before the fingers are lifted, in seconds.
+  ///   - hold: How long the fingers stay at the start, in seconds: longer than half a second begins a long press.
   @discardableResult
   public func drag(
     _ view: UIView, by distance: CGVector, at point: CGPoint? = nil, duration: TimeInterval = 0.3, steps: Int = 10,
