@@ -62,7 +62,7 @@ extension ContainerTransition: TransitionScript {
     // A callback may have taken them out of the container.
     for controller in stillChildren(arrivals) { makeReady(controller) }
     if let to, isChild(to), let view = to.viewInPlace {
-      scene.to = .init(view: view, finalFrame: view.frame)
+      scene.to = .init(view: view, finalFrame: GeometryChange.untransformedFrame(of: view))
       if let content {
         scene.addArrivingView()
         content.begin(isAnimated: animated)
@@ -94,16 +94,16 @@ extension ContainerTransition: TransitionScript {
 
   /// Takes the view out of a transition of the previous container, if that still holds it. Then gives the view its
   /// frame: the one from ``frame``, or for a single child the bounds of the container view. Several children keep the
-  /// frames that the container has given them.
+  /// frames that the container has given them. A transform that an earlier animator has left is no part of it (TRANS-18).
   private func makeReady(_ controller: UIViewController) {
     guard let view = controller.viewInPlace else { return }
     if !view.isDescendant(of: containerView) { view.removeFromSuperview() }
     if let frame {
       view.autoresizingMask = []
-      view.frame = frame(controller)
+      GeometryChange.place(view, at: frame(controller))
     } else if arrivals.count == 1 {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.frame = containerView.bounds
+      GeometryChange.place(view, at: containerView.bounds)
     }
   }
 

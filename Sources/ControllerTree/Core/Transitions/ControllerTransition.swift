@@ -248,7 +248,7 @@ import Foundation
     guard case .running(let scene) = state else { return }
     state = .ending(scene, end)
     deadline?.cancel()
-    if end.isCompleted { percentComplete = 1 } else { madeAnimations?.revert() }
+    if end.isCompleted { percentComplete = 1 } else if transitionWasCancelled { madeAnimations?.revert() }
     script.end(self, scene, completed: end.isCompleted)
     animator?.animationEnded(end.isCompleted)
     if end.isCompleted { runCompletion() }

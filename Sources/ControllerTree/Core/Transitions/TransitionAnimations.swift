@@ -3,7 +3,8 @@ import Foundation
 /// The animations that begin with a transition: its animator's, and the alongside animations.
 ///
 /// A user can pause them, move them and continue them, forward or back (TRANS-14). Model values change at once, so
-/// nothing moves; only the end is delayed, and with it the animator's `completeTransition(_:)`.
+/// nothing moves; only the end is delayed, and with it the animator's `completeTransition(_:)`. Once the first of them
+/// has run back, all changed values are restored; what a completion then sets remains (TRANS-17).
 @MainActor final class TransitionAnimations: TimedWorkObserver {
   private let cycle: UpdateCycle
   private let values = AnimatedValues()
@@ -56,7 +57,10 @@ import Foundation
     let released = held
     isHolding = false
     held = []
-    for work in released where !work.isRunning { work.run(pace) }
+    for work in released where !work.isRunning {
+      work.onReturn = pace.isBack ? { [values] in values.restore() } : nil
+      work.run(pace)
+    }
     guard let animator = heldAnimator else { return }
     heldAnimator = nil
     if pace.isBack { animator.isReversed = true }
@@ -70,7 +74,7 @@ import Foundation
     values.forget()
   }
 
-  /// Restores the values that the animations have changed.
+  /// Restores the changed values, if no animation has done so by running back.
   func revert() { values.restore() }
 
   private func hold(_ work: TimedWork) {

@@ -57,6 +57,8 @@
   let role: Role
   /// Retains the object that the work belongs to while the work runs.
   var owner: AnyObject?
+  /// Runs once the work has run back to its start, before the code for its end.
+  var onReturn: (() -> Void)?
   private var state: State
   private var end: ((Outcome) -> Void)?
   private unowned let cycle: UpdateCycle
@@ -142,6 +144,7 @@
   /// Ends the work at its deadline.
   func reachDeadline() {
     guard case .running(_, _, let pace) = state else { return }
+    if pace.isBack { onReturn?() }
     end(pace.isBack ? .cancelled : .finished)
   }
 
@@ -155,6 +158,7 @@
     guard let end else { return }
     state = .ended(outcome, at: outcome == .finished ? length : place)
     self.end = nil
+    onReturn = nil
     let owner = owner
     self.owner = nil
     withExtendedLifetime(owner) { end(outcome) }

@@ -62,11 +62,7 @@ import Foundation
       let yChanges = y.share(new.height - old.height, among: mask.vertical)
       guard xChanges || yChanges else { return }
       let frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
-      if subview.rare?.transform.isIdentity ?? true {
-        subview.frame = frame
-      } else {
-        GeometryChange.setUntransformedFrame(frame, of: subview)
-      }
+      GeometryChange.place(subview, at: frame)
     }
   }
 }

@@ -69,8 +69,20 @@ import Foundation
     Stage.turn("anchorPoint", view) { SafeArea.geometryChanged(view) }
   }
 
+  /// Gives a view the place that its superview or its container has decided; a transform that the view has moves it from there.
+  @inline(__always)
+  static func place(_ view: UIView, at frame: CGRect) {
+    if view.rare?.transform.isIdentity ?? true { view.frame = frame } else { setUntransformedFrame(frame, of: view) }
+  }
+
+  /// The rectangle that a view would have without its transform.
+  static func untransformedFrame(of view: UIView) -> CGRect {
+    view.geometry.frame(under: .identity, anchor: view.anchor)
+  }
+
   /// Sets the rectangle that a view would have without its transform.
-  static func setUntransformedFrame(_ frame: CGRect, of view: UIView) {
+  @inline(never)
+  private static func setUntransformedFrame(_ frame: CGRect, of view: UIView) {
     guard view.accepts(frame, for: "frame") else { return }
     var geometry = view.geometry
     geometry.bounds.size = frame.size
