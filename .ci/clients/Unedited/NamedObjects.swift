@@ -34,3 +34,29 @@ extension UIView {
 
   @objc public func fade(_ sender: UIControl) { alpha = 0.5 }
 }
+
+open class MenuCell: UIView {
+  open var text: String { "plain" }
+}
+
+public final class TitleCell: MenuCell {
+  override public var text: String { "title" }
+}
+
+public final class SubtitleCell: UITableViewCell {}
+
+/// The class of a cell, which is registered before there are cells.
+public enum CellKind {
+  case menu(MenuCell.Type)
+  case table(type: UITableViewCell.Type)
+}
+
+public func makeCells(of kinds: [CellKind], _ more: [MenuCell.Type]) -> [UIView] {
+  let cells: [UIView] = kinds.map { kind in
+    switch kind {
+    case .menu(let type): return type.init()
+    case .table(let type): return type.init(style: .subtitle, reuseIdentifier: "song")
+    }
+  }
+  return cells + more.map { $0.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+}

@@ -39,6 +39,15 @@ final class UneditedTests: XCTestCase {
     XCTAssertNil(plain.nameOfCellClass)
   }
 
+  func testObjectsAreMadeOfTheClassesThatValuesHave() {
+    let cells = makeCells(of: [.menu(TitleCell.self), .table(type: SubtitleCell.self)], [TitleCell.self])
+    XCTAssertEqual(cells.map { String(describing: type(of: $0)) }, ["TitleCell", "SubtitleCell", "TitleCell"])
+    XCTAssertEqual((cells[0] as? MenuCell)?.text, "title")
+    XCTAssertEqual((cells[1] as? UITableViewCell)?.reuseIdentifier, "song")
+    XCTAssertNotNil((cells[1] as? UITableViewCell)?.detailTextLabel)
+    XCTAssertEqual(cells[2].frame.width, 10)
+  }
+
   func testBarButtonsCallTheirTargets() {
     XCTAssertEqual(root.player.navigationItem.rightBarButtonItem?.performPrimaryAction(), true)
     XCTAssertEqual(root.player.log, ["appeared", "done"])
