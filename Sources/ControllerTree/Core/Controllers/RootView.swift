@@ -31,7 +31,9 @@ extension UIViewController: ViewOwner {
 
   private func noteIfTakenFromWindow() {
     guard let view = loadedView, let window = rare?.windowAsRoot, rare?.presentation?.coveredBy == nil else { return }
-    if view.links.superview !== window, !window.layoutState.isHidden { report(.rootViewRemoved(self, from: window)) }
+    if view.links.superview !== window, !window.layoutState.isHidden, !isBeingCovered {
+      report(.rootViewRemoved(self, from: window))
+    }
   }
 
   nonisolated func rootViewLostItsWindow() { changeAppearance(on: .loseWindow) }

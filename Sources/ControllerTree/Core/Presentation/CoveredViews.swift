@@ -82,14 +82,15 @@
     members[index].isChild = controller.links.parent != nil
   }
 
-  /// Removes the views. For a view that the animator has moved, the place noted before the move stays valid.
+  /// Removes the views. For a view that the animator has moved or removed, the place noted before the move stays valid.
   func takeOut(for presentation: Presentation) {
     for index in members.indices where members[index].leaves && !members[index].isOut {
       guard let controller = members[index].reference.controller else { continue }
       members[index].isOut = true
       controller.presentationState.coveredBy = presentation
       guard let view = controller.coverableView else { continue }
-      if !presentation.hasBorrowed(view) { notePlace(ofMember: index) }
+      let isInPlace = view.links.window != nil && !presentation.hasBorrowed(view)
+      if isInPlace || members[index].place == nil { notePlace(ofMember: index) }
       view.removeFromSuperview()
     }
   }
@@ -132,6 +133,9 @@
 
   // MARK: Places
 
+  /// Whether the presentation covers `controller`, or will when its transition ends.
+  func contains(_ controller: UIViewController) -> Bool { members.contains { $0.reference.controller === controller } }
+
   /// Whether the view of `controller` is removed and has a place to be restored to.
   fileprivate func holdsPlace(of controller: UIViewController) -> Bool {
     members.contains { $0.reference.controller === controller && $0.isOut && $0.place != nil }
@@ -152,14 +156,20 @@
 }
 
 extension CoveredViews.Member {
-  /// The view and its superview, if the view can be restored: no other superview holds it, and the place still belongs to
-  /// its controller's parent (MIS-09).
+  /// The view and its superview, if the view can be restored: the client has given it no other superview, and the place
+  /// still belongs to its controller's parent (MIS-09).
   @MainActor fileprivate func home(from presentation: Presentation) -> CoveredViews.Home? {
     guard leaves, let controller = reference.controller, let view = controller.coverableView,
-      let superview = place?.superview, view.links.superview == nil || presentation.hasBorrowed(view)
+      let superview = place?.superview,
+      view.links.superview == nil || presentation.hasBorrowed(view) || isLost(view, from: superview)
     else { return nil }
     guard let parent = controller.links.parent else { return isChild ? nil : (view, superview) }
     return superview.enclosingOwner === parent ? (view, superview) : nil
+  }
+
+  /// Whether an animator has removed the view from the window together with a view of its own, around it.
+  @MainActor private func isLost(_ view: UIView, from superview: UIView) -> Bool {
+    !isOut && view.links.window == nil && view.links.superview !== superview
   }
 }
 
@@ -181,6 +191,12 @@ extension UIViewController {
   final var isCovered: Bool {
     guard let presentation = rare?.presentation?.coveredBy else { return false }
     return presentation.covered.holdsPlace(of: self) || isCoveredInPlace
+  }
+
+  /// Whether a presentation or dismissal runs that moves the controller's view and restores or removes it at its end.
+  /// - Complexity: O(n) in the controllers inside this one and above it.
+  final var isBeingCovered: Bool {
+    Presentation.above(self).contains { $0.transition != nil && $0.covered.contains(self) }
   }
 
   /// The controller's container no longer shows it. If a presentation covers its view, the view is not restored.
