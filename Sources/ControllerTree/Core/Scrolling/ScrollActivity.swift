@@ -78,11 +78,15 @@ extension UIScrollView {
   /// The duration of an animated change of the offset, in seconds.
   private static var animationDuration: TimeInterval { 0.3 }
 
-  /// Stops the content. No end of a movement is sent (SCROLL-03).
+  /// Stops the content, and discards the deceleration of a drag that ends. No end of a movement is sent (SCROLL-03).
   final func stopMoving() {
-    guard let motion = activity.motion else { return }
-    motion.stop()
-    activity = .resting
+    switch activity {
+    case .decelerating(let motion), .animating(let motion):
+      motion.stop()
+      activity = .resting
+    case .lifted: activity = .resting
+    case .resting, .touched, .dragged: break
+    }
   }
 
   final func animate(to offset: CGPoint, for cause: MovementCause, on stage: Stage) {
@@ -219,9 +223,11 @@ extension UIScrollView {
     // The delegate may have moved the content elsewhere, here and in the next call.
     let isFree = if case .dragged = activity { true } else { false }
     if isFree { activity = .lifted }
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: isFree && target != contentOffset)
+    let decelerates = isFree && target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard case .lifted = activity else { return }
     activity = .resting
+    guard decelerates else { return }
     // Content beyond its end returns into the range that it has now: the delegate may have changed the insets.
     if isBeyond, target == proposed, !isPagingEnabled { target = range.clamped(contentOffset) }
     let isFling = !isPagingEnabled && range.contains(contentOffset)

@@ -195,6 +195,53 @@ final class ScrollActivityTests: XCTestCase {
     }
   }
 
+  /// SCROLL-03: an offset that the delegate sets when the finger is lifted stays, after a fling and after a drag that ends where
+  /// it is.
+  func test_SCROLL03_offsetOfTheDelegate() async {
+    await withTrace { trace in
+      for flies in [true, false] {
+        let scene = ScrollScene(trace)
+        if !flies { scene.target = CGPoint(x: 0, y: 100) }
+        scene.onCall = { line in
+          guard line.hasPrefix("didEndDragging") else { return }
+          scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+        }
+        scene.scroll.fling(by: CGVector(dx: 0, dy: -100), velocity: CGVector(dx: 0, dy: -100))
+        trace.expect(
+          """
+          willBeginDragging [tracking dragging]
+          didScroll 0 100
+          willEndDragging 0.0 0.1 to 0 150 [tracking dragging]
+          didEndDragging \(flies) [tracking]
+          didScroll 0 300
+          """)
+        XCTAssertEqual(scene.flags, "")
+        XCTAssertEqual(scene.scroll.contentOffset.y, 300)
+        scene.window.isHidden = true
+        trace.begin()
+      }
+    }
+  }
+
+  /// SCROLL-03: an assignment stops nothing: after a fling the content goes on to its place. After a drag that ends where it is,
+  /// the content stays at the assigned place. `stopScrollingAndZooming()` discards the deceleration.
+  func test_SCROLL03_otherCallsOfTheDelegate() async {
+    await withStage { trace in
+      @MainActor func play(_ target: CGPoint?, _ act: @escaping @MainActor (UIScrollView) -> Void) -> CGFloat {
+        let scene = ScrollScene(trace)
+        scene.target = target
+        scene.onCall = { if $0.hasPrefix("didEndDragging") { act(scene.scroll) } }
+        scene.scroll.fling(by: CGVector(dx: 0, dy: -100), velocity: CGVector(dx: 0, dy: -100))
+        XCTAssertEqual(scene.flags, "")
+        scene.window.isHidden = true
+        return scene.scroll.contentOffset.y
+      }
+      XCTAssertEqual(play(nil) { $0.contentOffset.y = 300 }, 150)
+      XCTAssertEqual(play(CGPoint(x: 0, y: 100)) { $0.contentOffset.y = 300 }, 300)
+      XCTAssertEqual(play(nil) { $0.stopScrollingAndZooming() }, 100)
+    }
+  }
+
   /// SCROLL-03, SCROLL-08: a finger stops a deceleration, which ends; time decides where.
   func test_SCROLL03_SCROLL08_fingerStopsDeceleration() async {
     await withTrace(pacing: .manual) { trace in
