@@ -6,6 +6,8 @@ import Foundation
 ///     viewWillTransition(to:with:)  down the tree, if there is another size
 ///     ⟨bounds⟩ → traits → layout → blocks that run alongside → completions
 ///
+/// In a rotation an animation encloses bounds, traits and layout, and begins before the blocks (TRAIT-11).
+///
 /// The object is the coordinator of both callbacks, also when a container overrides the traits of a child on screen.
 @MainActor final class SizeTransition: NSObject {
   private let window: UIWindow
@@ -20,28 +22,38 @@ import Foundation
   }
 
   /// Schedules the end, after the controllers got the callbacks.
-  func start() {
+  /// - Returns: The animation that the change of the window's bounds is a part of; `nil` if nothing is animated.
+  @discardableResult
+  func start() -> Animation? {
     let cycle = window.stage.cycle
     if isAnimated { return animate(on: cycle) }
     cycle.enqueue(ClosureWork { [self] in alongside.start(with: self) }, in: .appearance)
     cycle.enqueue(ClosureWork { [self] in alongside.complete(with: self) }, in: .coordinators)
+    return nil
   }
 
-  private func animate(on cycle: UpdateCycle) {
+  private func animate(on cycle: UpdateCycle) -> Animation {
     let duration = transitionDuration
+    let animation = Animation(duration: duration)
+    // After the presentations have adapted, and before the turn's own layout.
+    let layOut = ClosureWork { [self] in animation.perform { LayoutPass.run(in: window) } }
+    cycle.enqueue(layOut, in: .transitions)
     let start = ClosureWork { [self] in
+      animation.begin(on: cycle, .init(duration))
       alongside.start(with: self, duration: duration)
       _ = cycle.schedule(after: .seconds(duration)) { [self] _ in
         cycle.enqueue(ClosureWork { [self] in alongside.complete(with: self) }, in: .coordinators)
       }
     }
     cycle.enqueue(start, in: .appearance)
+    return animation
   }
 
   /// Sends the callbacks about the new size, and about the traits that it brings, to the root and to the window's
   /// presentations, before the window changes.
-  static func window(_ window: UIWindow, willResizeTo size: CGSize) {
-    guard let root = window.root, window.bounds.size != size else { return }
+  /// - Returns: The animation that the change is a part of; `nil` if nothing is animated.
+  static func window(_ window: UIWindow, willResizeTo size: CGSize) -> Animation? {
+    guard let root = window.root, window.bounds.size != size else { return nil }
     let transition = SizeTransition(in: window, turnedBy: InterfaceOrientations.of(window.stage).turnedBy)
     if TraitUse.isAnywhere {
       let traits = window.inheritedTraits(at: size).overlaid(with: window)
@@ -53,7 +65,7 @@ import Foundation
       Delivery.deliver(.viewWillTransition(size, transition), to: root)
     }
     PresentationResizing.window(window, willResizeTo: size, with: transition)
-    transition.start()
+    return transition.start()
   }
 
   /// The base of a presentation controller's `willTransition(to:with:)`: forwards to the presented controller.

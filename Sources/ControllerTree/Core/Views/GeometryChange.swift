@@ -106,11 +106,28 @@ import Foundation
     guard new.bounds != old.bounds || new.center != old.center else { return }
     if Animation.isInBlock { AnimatedValues.note(.geometry(old), of: view) }
     guard let window = view.links.window else { return apply(new, to: view) }
+    if view === window { return store(new, inWindow: window, call: call) }
     // Sizing a view is part of a containment recipe, sizing a window is not (TURN-04).
-    Stage.turn(call, view, view === window ? .other : .keepsWaiting) {
+    Stage.turn(call, view, .keepsWaiting) {
       if new.bounds.size != old.bounds.size { view.boundsSizeWillChange(to: new.bounds.size) }
       if Animation.isInBlock { animate(new, view) } else { apply(new, to: view) }
       SafeArea.geometryChanged(view)
+    }
+  }
+
+  /// The bounds of a window that is rotated change inside the rotation's animation (TRAIT-11).
+  @inline(never)
+  private static func store(_ new: ViewGeometry, inWindow window: UIWindow, call: StaticString) {
+    Stage.turn(call, window, .other) {
+      let isResized = new.bounds.size != window.geometry.bounds.size
+      if isResized, let rotation = window.sizeWillChange(to: new.bounds.size) {
+        rotation.perform { animate(new, window) }
+      } else if Animation.isInBlock {
+        animate(new, window)
+      } else {
+        apply(new, to: window)
+      }
+      SafeArea.geometryChanged(window)
     }
   }
 

@@ -342,7 +342,7 @@ open class UIView: UIResponder {
   /// A subview has left, was hidden or shown, or has another content. A stack view notices it here.
   func subviewChanged(_ subview: UIView, _ change: SubviewChange) {}
 
-  /// ``bounds`` are about to get another size, in a window. A window notifies its root controller from here.
+  /// ``bounds`` are about to get another size, in a window. The container of a presentation announces it from here.
   func boundsSizeWillChange(to size: CGSize) {}
 
   // MARK: Hit testing

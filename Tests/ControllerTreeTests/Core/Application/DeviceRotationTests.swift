@@ -65,6 +65,48 @@ final class DeviceRotationTests: XCTestCase {
     }
   }
 
+  /// TRAIT-11: the window's bounds and the layout of a rotation are a part of its animation, callbacks before it are not. Another
+  /// change of the window's size is not animated.
+  func test_TRAIT11_rotationIsAnAnimation() async {
+    final class Placing: UIViewController {
+      var durations: [String] = []
+      let box = UIView()
+      func note(_ name: String) { durations.append("\(name) \(UIView.inheritedAnimationDuration)") }
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        note("will")
+        coordinator.animate(alongsideTransition: { _ in self.note("alongside") })
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        box.frame = view.bounds
+        if box.superview == nil { view.addSubview(box) }
+        note("layout")
+      }
+    }
+    await withLaunch(pacing: .manual) { trace in
+      let (window, root) = (UIWindow(), Placing())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      UpdateCycle.main.settle()
+      root.durations = []
+      UIDevice.current.rotate(to: .landscapeLeft)
+      XCTAssertEqual(root.durations, ["will 0.0", "layout 0.3", "alongside 0.3"])
+      XCTAssertEqual(root.box.bounds.width, 852)
+      XCTAssertEqual(root.box.layer.presentation()?.bounds.width, 393)
+      XCTAssertEqual(root.view.layer.presentation()?.bounds.width, 393)
+      XCTAssertEqual(window.layer.presentation()?.bounds.width, 393)
+      UpdateCycle.main.advance(by: .milliseconds(300))
+      XCTAssertEqual(root.box.layer.presentation()?.bounds.width, 852)
+      XCTAssertNil(window.layer.animationKeys())
+      root.durations = []
+      window.frame.size = CGSize(width: 400, height: 400)
+      XCTAssertEqual(root.durations, ["will 0.0", "layout 0.0", "alongside 0.0"])
+      window.isHidden = true
+      trace.skip()
+    }
+  }
+
   /// TRAIT-13, TRAIT-14: the interface stays if the controller does not support the orientation, or does not turn.
   func test_TRAIT13_TRAIT14_refusedRotation() async {
     await withLaunch { trace in

@@ -85,7 +85,8 @@ import Foundation
     state.block = outer
   }
 
-  private func begin(on cycle: UpdateCycle, _ timing: Timing, _ completion: ((Bool) -> Void)?) {
+  /// The block has run: its time begins.
+  func begin(on cycle: UpdateCycle, _ timing: Timing, _ completion: ((Bool) -> Void)? = nil) {
     let end = { [unowned cycle] (isFinished: Bool) in
       self.finish(on: cycle)
       guard let completion else { return }

@@ -214,11 +214,14 @@ open class UIWindow: UIView {
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
   }
 
-  override func boundsSizeWillChange(to size: CGSize) {
+  /// Sends the callbacks about another size, before the window has it.
+  /// - Returns: The animation that the change is a part of; `nil` if nothing is animated.
+  final func sizeWillChange(to size: CGSize) -> Animation? {
     noteTraits(at: size)
-    SizeTransition.window(self, willResizeTo: size)
+    let animation = SizeTransition.window(self, willResizeTo: size)
     RootViewMargins.window(self, willResizeTo: size)
     TraitChange.window(self, willResizeTo: size)
+    return animation
   }
 }
 
