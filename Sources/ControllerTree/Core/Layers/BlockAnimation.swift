@@ -13,9 +13,28 @@ import Foundation
     }
   }
 
+  /// An animation of a property with the block's duration and curve.
+  static func make(_ key: String, for block: Animation) -> CABasicAnimation {
+    let animation: CABasicAnimation
+    switch block.curve {
+    case .cubic(let x1, let y1, let x2, let y2):
+      animation = CABasicAnimation(keyPath: key)
+      animation.timingFunction = CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+    case .spring(let curve):
+      let spring = CASpringAnimation(keyPath: key)
+      (spring.mass, spring.stiffness) = (CGFloat(curve.mass), CGFloat(curve.stiffness))
+      (spring.damping, spring.initialVelocity) = (CGFloat(curve.damping), CGFloat(curve.velocity))
+      animation = spring
+    }
+    animation.block = block
+    animation.duration = block.duration
+    animation.fillMode = .both
+    return animation
+  }
+
   /// Makes the old value of an animation that adds up a distance, now that the layer has the new one.
   static func complete(_ animation: CAAnimation, on layer: CALayer) {
-    guard animation.block != nil, let animation = animation as? CABasicAnimation, let path = animation.keyPath,
+    guard let animation = animation as? CABasicAnimation, let path = animation.keyPath,
       let new = layer.value(forKeyPath: path)
     else { return }
     // A later key frame may change the model again.
@@ -29,10 +48,10 @@ import Foundation
 
   /// The key under which the layer keeps an animation of a block: `position`, then `position-2`. Animations that don't add up replace each
   /// other, except within one block.
-  static func key(_ key: String?, of animation: CAAnimation, on layer: CALayer) -> String? {
-    guard let key, let block = animation.block, let property = animation as? CABasicAnimation else { return key }
+  static func key(_ key: String?, of animation: CAAnimation, in block: Animation?, on layer: CALayer) -> String? {
+    guard let key, let block, let property = animation as? CABasicAnimation else { return key }
     let present = layer.running.filter { $0.key == key || $0.key?.hasPrefix("\(key)-") == true }
-    guard let last = present.last, property.isAdditive || last.animation.block === block else { return key }
+    guard let last = present.last, property.isAdditive || last.block === block else { return key }
     var number = 2
     while present.contains(where: { $0.key == "\(key)-\(number)" }) { number += 1 }
     return "\(key)-\(number)"
@@ -40,8 +59,8 @@ import Foundation
 
   /// The part of a block's time that a key frame takes.
   struct Window {
-    private let start: Double
-    private let length: Double
+    let start: Double
+    let length: Double
     /// Whether the value before the window is an earlier animation's.
     private let hasPredecessor: Bool
 
@@ -52,7 +71,7 @@ import Foundation
       hasPredecessor =
         !isAdditive
         && layer.running.contains {
-          $0.animation.block === block && ($0.animation as? CAPropertyAnimation)?.keyPath == path
+          $0.block === block && ($0.animation as? CAPropertyAnimation)?.keyPath == path
         }
     }
 

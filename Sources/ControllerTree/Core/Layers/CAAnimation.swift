@@ -27,7 +27,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var timing = MediaTiming()
   /// Values of names that are no properties.
   private final var extraValues: [String: Any] = [:]
-  /// The animation block that decides about time and progress, instead of the properties.
+  /// The animation block that decides about time and progress, instead of the properties, when a layer gets the animation. The
+  /// layer's own copy has none.
   final var block: Animation?
 
   /// Makes an animation without duration.

@@ -44,8 +44,13 @@ open class CAPropertyAnimation: CAAnimation {
     if isCumulative, moment.run > 0, let end = self.value(at: 1, base: base) {
       for _ in 0..<min(moment.run, 10_000) { value = LayerValue.sum(value, end) ?? value }
     }
-    if isAdditive { value = base.flatMap { LayerValue.sum($0, value) } ?? value }
-    layer.setValue(value, forKeyPath: keyPath)
+    set(value, over: base, at: keyPath, of: layer)
+  }
+
+  /// Gives `layer` a value of the animation, or its sum with the value without this animation.
+  final func set(_ value: Any, over base: Any?, at keyPath: String, of layer: CALayer) {
+    let sum = isAdditive ? base.flatMap { LayerValue.sum($0, value) } : nil
+    layer.setValue(sum ?? value, forKeyPath: keyPath)
   }
 
   /// The value at a fraction of a run.
@@ -123,6 +128,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func value(at fraction: Double, base: Any?) -> Any? {
     guard let (from, to) = ends(base: base) else { return nil }
     return LayerValue.between(from, to, at: curveProgress(at: fraction))
+  }
+
+  /// Changes the value of `layer` to that of a progress, whatever the animation's own curve.
+  final func apply(progress: Double, to layer: CALayer) {
+    guard let keyPath else { return }
+    let base = layer.value(forKeyPath: keyPath)
+    guard let (from, to) = ends(base: base), let value = LayerValue.between(from, to, at: progress) else { return }
+    set(value, over: base, at: keyPath, of: layer)
   }
 
   /// The progress, which may exceed 1 on a spring.

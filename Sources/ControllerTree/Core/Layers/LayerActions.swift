@@ -62,13 +62,10 @@ import Foundation
     guard let block = state.block, block.duration > 0, state.takesTime, LayerKeys.animates(key, of: layer) else {
       return NSNull()
     }
-    let animation = CABasicAnimation(keyPath: key)
-    animation.block = block
-    animation.duration = block.duration
-    animation.fillMode = .both
+    let animation = BlockAnimation.make(key, for: block)
     // The animation adds the difference between the old and the new value, and reduces it to zero: a second one can then begin
     // without a jump.
-    let isAtModel = BlockAnimation.adds(key) || layer.running.contains { $0.animation.block === block }
+    let isAtModel = BlockAnimation.adds(key) || layer.running.contains { $0.block === block }
     let old = isAtModel ? layer.value(forKey: key) : PresentationLayer.value(forKey: key, of: layer)
     animation.fromValue = old
     animation.isAdditive = BlockAnimation.adds(key)

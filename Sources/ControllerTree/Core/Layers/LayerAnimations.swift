@@ -22,10 +22,12 @@ import Foundation
     Stage.turn("add(_:forKey:)", layer) { (stage: Stage) in
       let copy = animation.frozen()
       copy.setDefaultDuration(AnimationState.current.group?.animationDuration ?? 0.25)
-      BlockAnimation.complete(copy, on: layer)
-      let key = BlockAnimation.key(key, of: copy, on: layer)
+      // Only this run follows the block: who reads or copies the layer's animation gets an ordinary one.
+      let block = copy.block.take()
+      if block != nil { BlockAnimation.complete(copy, on: layer) }
+      let key = BlockAnimation.key(key, of: copy, in: block, on: layer)
       if let key { stop(in: layer) { $0.key == key } }
-      let added = RunningAnimation(copy, key: key, layer: layer, on: stage.cycle)
+      let added = RunningAnimation(copy, key: key, layer: layer, in: block, on: stage.cycle)
       layer.running.append(added)
       current.running.append(added)
       count += 1

@@ -9,6 +9,8 @@ import Foundation
   let key: String?
   /// The layer's copy.
   let animation: CAAnimation
+  /// The animation block that decides about time and progress, instead of the animation.
+  let block: Animation?
   /// The time in the layer's time, with a begin.
   private(set) var timing: MediaTiming
   private(set) weak var layer: CALayer?
@@ -21,14 +23,15 @@ import Foundation
   /// The part of an animation block that a key frame takes, and whether it is the first for the property.
   let window: BlockAnimation.Window?
 
-  init(_ animation: CAAnimation, key: String?, layer: CALayer, on cycle: UpdateCycle) {
+  init(_ animation: CAAnimation, key: String?, layer: CALayer, in block: Animation?, on cycle: UpdateCycle) {
     self.key = key
     self.animation = animation
+    self.block = block
     self.layer = layer
     self.cycle = cycle
     timing = animation.timing
-    group = animation.block == nil ? AnimationState.current.group : nil
-    window = animation.block.map { BlockAnimation.Window(of: $0, animation, layer) }
+    group = block == nil ? AnimationState.current.group : nil
+    window = block.map { BlockAnimation.Window(of: $0, animation, layer) }
     if timing.beginTime == 0 { timing.beginTime = LayerTime.localTime(cycle.currentTime / .seconds(1), of: layer) }
     group?.enter()
   }
@@ -37,14 +40,14 @@ import Foundation
 
   /// Begins at the end of the turn, or after the delay, and ends with the active time.
   func start() {
-    if let block = animation.block { return block.animatesLayer(self) }
+    if let block { return block.animatesLayer(self) }
     schedule()
   }
 
   /// Plans beginning and end anew before time passes again, as the layer's time has changed. Pausing a layer changes several
   /// properties; the plan is made once, after the last of them.
   func reschedule() {
-    guard state != .ended, animation.block == nil, let cycle else { return }
+    guard state != .ended, block == nil, let cycle else { return }
     drop()
     let plan = plan
     works = [
@@ -63,7 +66,7 @@ import Foundation
   }
 
   private func schedule() {
-    guard state != .ended, animation.block == nil, let layer, let cycle else { return }
+    guard state != .ended, block == nil, let layer, let cycle else { return }
     drop()
     let now = LayerTime.localTime(cycle.currentTime / .seconds(1), of: layer)
     if state == .waiting {
@@ -101,6 +104,15 @@ import Foundation
     if animation.isRemovedOnCompletion { layer?.running.removeAll { $0 === self } }
   }
 
+  /// The time of the animation block is known. It is that of the layer's animation, for a client that reads or copies it.
+  func blockBegan(_ timing: MediaTiming) {
+    guard let layer, let window else { return }
+    let begin = timing.beginTime + window.start * timing.duration
+    animation.timing.beginTime = LayerTime.localTime(begin, of: layer)
+    animation.timing.duration = window.length * timing.duration
+    (animation.timing.repeatCount, animation.timing.autoreverses) = (timing.repeatCount, timing.autoreverses)
+  }
+
   /// The animation block has ended.
   func endWithBlock() {
     stop(finished: true)
@@ -113,7 +125,7 @@ import Foundation
     state = .ended
     drop()
     LayerAnimations.ended(self)
-    animation.block?.forget(self)
+    block?.forget(self)
     if let delegate = animation.delegate { tell { delegate.animationDidStop($0, finished: finished) } }
     if let group, let cycle { cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
   }
@@ -127,9 +139,11 @@ import Foundation
 
   /// Changes the values of `copy` to those of a moment.
   func apply(to copy: CALayer, at localTime: CFTimeInterval) {
-    if let block = animation.block {
-      guard let fraction = window?.fraction(of: block.progress) else { return }
-      return animation.apply(.init(fraction: block.curve.progress(at: fraction, of: block.duration), run: 0), to: copy)
+    if let block {
+      guard let fraction = window?.fraction(of: block.progress), let animation = animation as? CABasicAnimation else {
+        return
+      }
+      return animation.apply(progress: block.curve.progress(at: fraction, of: block.duration), to: copy)
     }
     guard let moment = timing.moment(at: localTime) else { return }
     animation.apply(moment, to: copy)

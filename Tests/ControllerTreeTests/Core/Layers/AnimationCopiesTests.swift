@@ -70,6 +70,74 @@ final class AnimationCopiesTests: XCTestCase {
     }
   }
 
+  /// LAYER-32: the animation of a block is an ordinary one to those that read or copy it: a copy in its place follows its own time.
+  func test_LAYER32_copyOfABlocksAnimation() async throws {
+    try await withStage(pacing: .manual) { trace in
+      let view = Self.view(trace)
+      UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
+        view.bounds.size = CGSize(width: 200, height: 200)
+      }
+      let animation = try XCTUnwrap(view.layer.animation(forKey: "bounds") as? CABasicAnimation)
+      XCTAssertEqual([animation.beginTime, animation.duration], [0.5, 1])
+      XCTAssertEqual(animation.timingFunction, CAMediaTimingFunction(name: .linear))
+      trace.stage.cycle.advance(by: .milliseconds(750))
+      XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).bounds.width, 125, accuracy: 1e-6)
+
+      let copy = try XCTUnwrap(animation.copy() as? CABasicAnimation)
+      view.layer.add(copy, forKey: "bounds")
+      XCTAssertEqual(view.layer.animationKeys(), ["bounds"])
+      XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).bounds.width, 125, accuracy: 1e-6)
+      (copy.speed, copy.timeOffset) = (0, 0.5)
+      view.layer.removeAnimation(forKey: "bounds")
+      view.layer.add(copy, forKey: "bounds")
+      trace.stage.cycle.advance(by: .milliseconds(600))
+      XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).bounds.width, 150, accuracy: 1e-6)
+      view.layer.removeAllAnimations()
+      trace.begin()
+    }
+  }
+
+  /// LAYER-32, LAYER-33: the animation of a spring, of a key frame and of a repeated block have their kind and their time.
+  func test_LAYER32_LAYER33_timesOfABlocksAnimation() async throws {
+    try await withStage(pacing: .manual) { trace in
+      let view = Self.view(trace)
+      trace.stage.cycle.advance(by: .seconds(1))
+      UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+        view.bounds.size.width = 200
+      }
+      let spring = try XCTUnwrap(view.layer.animation(forKey: "bounds") as? CASpringAnimation)
+      XCTAssertEqual([spring.beginTime, spring.duration], [1, 1])
+      XCTAssertEqual(spring.settlingDuration, 1, accuracy: 0.01)
+      trace.stage.cycle.advance(by: .milliseconds(100))
+      let place = try XCTUnwrap(view.layer.presentation()).bounds.width
+      view.layer.add(spring, forKey: "bounds")
+      XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).bounds.width, place, accuracy: 1e-6)
+      trace.stage.cycle.settle()
+
+      UIView.animateKeyframes(withDuration: 2, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.alpha = 0.5 }
+      }
+      let frame = try XCTUnwrap(view.layer.animation(forKey: "opacity"))
+      let now = CACurrentMediaTime()
+      XCTAssertEqual([frame.beginTime - now, frame.duration], [1, 0.5])
+      trace.stage.cycle.settle()
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { view.alpha = 1 }
+      let repeated = try XCTUnwrap(view.layer.animation(forKey: "opacity"))
+      XCTAssertEqual(repeated.repeatCount, .infinity)
+      XCTAssertTrue(repeated.autoreverses)
+      view.layer.removeAllAnimations()
+      trace.begin()
+    }
+  }
+
+  @MainActor private static func view(_ trace: Trace) -> UIView {
+    let controller = trace.controller("A")
+    trace.show(controller)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    controller.view.addSubview(view)
+    return view
+  }
+
   /// LAYER-24: a spring overshoots its end on virtual time, and rests there.
   func test_LAYER24_springs() async {
     await withStage(pacing: .manual) { trace in

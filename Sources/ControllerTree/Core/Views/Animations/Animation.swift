@@ -19,6 +19,8 @@ import Foundation
   /// The part of the time that the running key frame takes.
   private(set) var keyframe: (start: Double, length: Double)?
   private var layerAnimations: [RunningAnimation] = []
+  /// The time that the layers' animations show; `nil` before the block's time begins.
+  private var shownTiming: MediaTiming?
   /// The group that counts this animation.
   private let group: AnimationGroup?
   /// The work that waits for the animation's end (APP-23).
@@ -93,7 +95,14 @@ import Foundation
       cycle.enqueue(ClosureWork { completion(isFinished) }, in: .completions)
     }
     guard duration > 0 else { return end(true) }
-    guard !repeats else { return repeatForEver(on: cycle, timing) }
+    let shown = MediaTiming(
+      beginTime: cycle.currentTime / .seconds(1) + Timing.clamped(timing.delay), duration: duration,
+      repeatCount: repeats ? .infinity : 0, autoreverses: repeats && timing.autoreverses, fillMode: .backwards)
+    began(shown)
+    guard !repeats else {
+      clock = .repeating(shown)
+      return
+    }
     // The cycle owns the work, so it is there when the work ends.
     let work = cycle.schedule(after: .seconds(duration), delay: .seconds(Timing.clamped(timing.delay))) {
       end($0 == .finished)
@@ -110,11 +119,11 @@ import Foundation
     if let group { cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
   }
 
-  private func repeatForEver(on cycle: UpdateCycle, _ timing: Timing) {
-    clock = .repeating(
-      MediaTiming(
-        beginTime: cycle.currentTime / .seconds(1) + Timing.clamped(timing.delay), duration: duration,
-        repeatCount: .infinity, autoreverses: timing.autoreverses, fillMode: .backwards))
+  /// The block's time begins. Only the first call counts: an animator may pause and go on.
+  func began(_ timing: MediaTiming) {
+    guard shownTiming == nil else { return }
+    shownTiming = timing
+    for animation in layerAnimations { animation.blockBegan(timing) }
   }
 
   /// Runs `body` as a key frame, which takes a part of the block's time. Rules: LAYER-33.
@@ -127,7 +136,10 @@ import Foundation
   }
 
   /// Lets an animation of a layer follow the block.
-  func animatesLayer(_ animation: RunningAnimation) { layerAnimations.append(animation) }
+  func animatesLayer(_ animation: RunningAnimation) {
+    layerAnimations.append(animation)
+    if let shownTiming { animation.blockBegan(shownTiming) }
+  }
 
   /// The layer has removed an animation.
   func forget(_ animation: RunningAnimation) { layerAnimations.removeAll { $0 === animation } }

@@ -233,6 +233,8 @@ extension UIViewPropertyAnimator {
       // A running animator retains itself.
       run.work.owner = self
       run.work.run(pace(run))
+      run.block.began(
+        MediaTiming(beginTime: stage.cycle.currentTime / .seconds(1) + delay, duration: run.block.duration))
       // Without duration the animation ends with the turn.
       if run.block.duration == 0 { run.work.reachDeadlineNow() } else { stage.cycle.observer?.began(run.work) }
     }
