@@ -47,3 +47,13 @@ extension UIViewController {
   @available(*, deprecated, renamed: "isMovingFromParent")
   public var isMovingFromParentViewController: Bool { isMovingFromParent }
 }
+
+extension UIViewControllerTransitionCoordinator {
+  /// Calls `handler` when the transition stops being interactive, and not when it becomes so. Rules: TRANS-24.
+  @available(*, deprecated, message: "Use notifyWhenInteractionChanges(_:).")
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
+  }
+}

@@ -29,6 +29,25 @@ final class FormerControllerSpellingsTests: XCTestCase {
     }
   }
 
+  /// TRANS-24: the former spelling tells only that a transition stops being interactive.
+  @available(*, deprecated, message: "It uses deprecated spellings")
+  func test_TRANS24_notifyWhenInteractionEnds() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      actors.present(trace)
+      let driver = UIPercentDrivenInteractiveTransition()
+      trace.setUp {
+        actors.director.dismissingDriver = driver
+        actors.modal.dismiss(animated: true)
+        actors.modal.transitionCoordinator?.notifyWhenInteractionEnds { trace.note("cancelled: \($0.isCancelled)") }
+        driver.update(0.5)
+      }
+      driver.cancel()
+      trace.expect("cancelled: true")
+      trace.ignore { trace.advance(0.4) }
+    }
+  }
+
   /// CON-25: an override of either spelling decides, and both spellings give its answer; without one both are `nil`.
   func test_CON25_eitherSpellingDecides() async {
     final class Choosing: UIViewController {
