@@ -14,7 +14,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     onStage("updateInteractiveTransition(_:)") {
-      guard expectsInteraction("updateInteractiveTransition(_:)") else { return }
+      guard isDriven else { return noteUpdate() }
       self.percentComplete = percentComplete > 0 ? min(percentComplete, 1) : 0
       TransitionRecord.add("updateInteractiveTransition", .number(self.percentComplete), of: script)
       animations.move(to: self.percentComplete, of: transitionDuration)
@@ -61,10 +61,20 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     }
   }
 
+  /// Whether a user drives the running animation.
+  private var isDriven: Bool { if case .running = state { interaction == .active } else { false } }
+
   private func expectsInteraction(_ call: StaticString) -> Bool {
-    if case .running = state, interaction == .active { return true }
+    if isDriven { return true }
     stage.diagnostics.report(.notInteractive(call, script))
     return false
+  }
+
+  /// An update without a user is reported once: an animator may send one for each frame (M-TRANS-04).
+  private func noteUpdate() {
+    guard !hasReportedUpdate else { return }
+    hasReportedUpdate = true
+    stage.diagnostics.report(.notInteractive("updateInteractiveTransition(_:)", script))
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -52,6 +52,8 @@ import Foundation
   private(set) var state = State.waiting
   var interaction = Interaction.none
   var percentComplete: CGFloat = 0
+  /// Whether an update without a user has been reported.
+  var hasReportedUpdate = false
   /// In seconds; read from the animator once (TRANS-02).
   private(set) lazy var transitionDuration = Animation.Timing.clamped(
     isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0)

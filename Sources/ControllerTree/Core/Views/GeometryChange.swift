@@ -18,7 +18,7 @@ import Foundation
       let corner = frame.size.applying(transform.inverse)
       geometry.bounds.size = CGSize(width: abs(corner.width), height: abs(corner.height))
       guard view.accepts(geometry.bounds, for: "frame") else { return }
-      view.report(.frameWithTransform(view), by: "frame")
+      if !transform.isMirror { view.report(.frameWithTransform(view), by: "frame") }
     }
     if let rare = view.rare, rare.hasOwnAnchor {
       // The center for which the box around the view is the frame (LAYER-08).
@@ -165,5 +165,13 @@ import Foundation
     } else if new.bounds.origin != old.origin {
       view.markForLayout()
     }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the transform keeps the box around a view: a mirror, or half a turn.
+  fileprivate var isMirror: Bool {
+    func isNear(_ value: CGFloat, _ target: CGFloat) -> Bool { abs(value - target) < 1e-9 }
+    return isNear(abs(a), 1) && isNear(abs(d), 1) && isNear(b, 0) && isNear(c, 0) && tx == 0 && ty == 0
   }
 }

@@ -141,6 +141,27 @@ final class TransitionIssuesTests: XCTestCase {
     }
   }
 
+  /// M-TRANS-04: an animator that reports each frame, without a user, gets one issue in each transition.
+  func test_MTRANS04_updatesAreReportedOnce() async {
+    await withTrace(pacing: .manual) { trace in
+      let actors = TransitionActors(trace, style: .overFullScreen)
+      let animator = TestAnimator("A", trace) { context, duration in
+        TestAnimator.animate(context, duration)
+        for part in [0.2, 0.4, 0.6] { context.updateInteractiveTransition(part) }
+      }
+      (actors.director.presenting, actors.director.dismissing) = (animator, animator)
+      let issue = "! M-TRANS-04 notInteractive: V.updateInteractiveTransition(_:)"
+      actors.root.present(actors.modal, animated: true)
+      XCTAssertEqual(trace.read().map(\.line).filter { $0.hasPrefix("!") }, [issue])
+      XCTAssertEqual(animator.context?.transitionWasCancelled, false)
+      trace.ignore { trace.advance(0.4) }
+      actors.modal.dismiss(animated: true)
+      XCTAssertEqual(trace.read().map(\.line).filter { $0.hasPrefix("!") }, [issue])
+      trace.ignore { trace.advance(0.4) }
+      XCTAssertNil(actors.root.presentedViewController)
+    }
+  }
+
   /// M-TRANS-06: calls that a property animator refuses in its state.
   func test_MTRANS06_animatorOutOfState() async {
     await withTrace(pacing: .manual) { trace in

@@ -58,7 +58,7 @@ final class GeometryChangeTests: XCTestCase {
         (Self.turned, CGRect(x: 0, y: 0, width: 50, height: 50), CGSize(width: 70.71, height: 0)),
         (quarterTurn, wide, CGSize(width: 20, height: 60)),
         (CGAffineTransform(scaleX: 2, y: 4), wide, CGSize(width: 30, height: 5)),
-        (CGAffineTransform(scaleX: -1, y: 1), wide, CGSize(width: 60, height: 20)),
+        (CGAffineTransform(scaleX: -1, y: 2), wide, CGSize(width: 60, height: 10)),
         // A translation does not affect the size.
         (CGAffineTransform(translationX: 100, y: 100), wide, CGSize(width: 60, height: 20)),
         // A transform without inverse counts as the identity (GEO-12).
@@ -74,6 +74,23 @@ final class GeometryChangeTests: XCTestCase {
         trace.expect(
           "! MIS-33 frameWithTransform: frame of NamedView \"V\" was set while its transform is not the identity; "
             + "its size is the frame's under the inverse.")
+      }
+    }
+  }
+
+  /// GEO-03, MIS-33: under a mirror, and upside down, the view has the frame that was set, and nothing is reported.
+  func test_GEO03_MIS33_setFrameUnderAMirror() async {
+    await withTrace { trace in
+      let frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+      for transform in [
+        CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: 1, y: -1), CGAffineTransform(rotationAngle: .pi),
+      ] {
+        let view = NamedView("V")
+        view.transform = transform
+        view.frame = frame
+        assertEqual(view.frame, frame, "\(transform)")
+        assertEqual(view.bounds, frame, "\(transform)")
+        trace.expect("")
       }
     }
   }
