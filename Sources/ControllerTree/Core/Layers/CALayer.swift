@@ -121,10 +121,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Issues: `layerOfView`; the tree is then unchanged.
   open func removeFromSuperlayer() { LayerTree.remove(self) }
 
-  /// The layer whose content would limit what is shown of this one. It is no sublayer. Rules: LAYER-06.
+  /// The layer whose content would limit what is shown of this one. It is no sublayer. The layer of a view without a superview can be
+  /// one, and is it while the view has none. Rules: LAYER-05, LAYER-06.
   /// - Issues: `layerOfView`, `layerCycle`; the mask is then unchanged.
   open var mask: CALayer? {
-    get { (presented ?? self).tree.mask }
+    get { LayerTree.mask(of: presented ?? self) }
     set { LayerTree.setMask(newValue, of: self) }
   }
 

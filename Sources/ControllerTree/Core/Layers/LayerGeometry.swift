@@ -114,7 +114,7 @@ import Foundation
     var current: CALayer? = layer
     while let step = current {
       // The topmost layer of a window is not moved by the window's place on the screen.
-      let above = step.superlayer ?? step.tree.masked
+      let above = step.superlayer ?? LayerTree.containing(step)
       if above == nil, step.view != nil { break }
       way = way.concatenating(LayerGeometry(of: step).toSuperlayer)
       current = above

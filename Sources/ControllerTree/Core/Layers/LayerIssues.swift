@@ -1,7 +1,8 @@
 extension HierarchyIssue.Kind {
-  /// The layer of a view was added, removed or made a mask by hand.
+  /// The layer of a view was added or removed by hand, or made a mask while the view has a superview.
   public static let layerOfView = Self(
-    "layerOfView", .error, rule: "LAYER-05", advice: "Add and remove the view: its layer follows.")
+    "layerOfView", .error, rule: "LAYER-05",
+    advice: "Add and remove the view: its layer follows. Only the layer of a view without a superview can be a mask.")
   /// A layer was added inside itself.
   public static let layerCycle = Self(
     "layerCycle", .error, rule: "LAYER-05", advice: "Remove the outer layer from its superlayer first.")

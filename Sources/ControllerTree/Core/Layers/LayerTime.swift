@@ -37,7 +37,7 @@ import Foundation
       if step.timing.speed != 1 || step.timing.beginTime != 0 || step.timing.timeOffset != 0 {
         timings.append(step.timing)
       }
-      current = step.tree.superlayer ?? step.tree.masked
+      current = LayerTree.containing(step)
       guard current == nil, var view = step.view else { continue }
       while current == nil, let superview = view.links.superview {
         current = superview.rare?.layer

@@ -14,9 +14,9 @@ struct LayerTree {
   fileprivate var order: [Entry] = []
   /// The superlayer of a layer that was added.
   fileprivate(set) weak var superlayer: CALayer?
-  /// The layer whose mask this is.
-  fileprivate(set) weak var masked: CALayer?
-  fileprivate(set) var mask: CALayer?
+  /// The layer whose mask this is, or was until the layer's view got a superview.
+  fileprivate weak var masked: CALayer?
+  fileprivate var mask: CALayer?
 
   /// Where a layer is inserted.
   enum Place {
@@ -62,12 +62,24 @@ struct LayerTree {
     return layers
   }
 
+  /// The mask of a layer. The layer of a view is none while the view has a superview.
+  @MainActor static func mask(of layer: CALayer) -> CALayer? {
+    guard let mask = layer.tree.mask, mask.view?.links.superview == nil else { return nil }
+    return mask
+  }
+
+  /// The layer that contains this one or has it as its mask; a superview's layer is only looked for by views. The layer of a view masks
+  /// nothing here: views can be moved so that it would be inside itself.
+  @MainActor static func containing(_ layer: CALayer) -> CALayer? {
+    layer.view == nil ? layer.tree.superlayer ?? layer.tree.masked : nil
+  }
+
   /// The view in whose tree the layer is; `nil` for a tree without views. The layer's own view, if it has one.
   @MainActor static func view(around layer: CALayer) -> UIView? {
     var current: CALayer? = layer.presented ?? layer
     while let candidate = current {
       if let view = candidate.view { return view }
-      current = candidate.tree.superlayer ?? candidate.tree.masked
+      current = containing(candidate)
     }
     return nil
   }
@@ -99,9 +111,8 @@ struct LayerTree {
   }
 
   @MainActor static func remove(_ layer: CALayer) {
-    if let view = layer.view {
-      if view.links.superview != nil { layer.report(.layerOfView(layer, view), by: "removeFromSuperlayer()") }
-      return
+    if let view = layer.view, view.links.superview != nil {
+      return layer.report(.layerOfView(layer, view), by: "removeFromSuperlayer()")
     }
     guard layer.tree.superlayer != nil || layer.tree.masked != nil else { return }
     Stage.turn("removeFromSuperlayer()", layer) {
@@ -128,8 +139,8 @@ struct LayerTree {
   }
 
   @MainActor static func setMask(_ mask: CALayer?, of layer: CALayer) {
+    if let mask, let refusal = refusal(of: mask, in: layer, asMask: true) { return layer.report(refusal, by: "mask") }
     guard mask !== layer.tree.mask else { return }
-    if let mask, let refusal = refusal(of: mask, in: layer) { return layer.report(refusal, by: "mask") }
     layer.change("mask") {
       layer.tree.mask?.tree.masked = nil
       if let mask { unlink(mask) }
@@ -138,15 +149,37 @@ struct LayerTree {
     }
   }
 
-  /// The issue with which `parent` refuses a layer: a view's layer follows the view, and no layer can be inside itself.
-  @MainActor private static func refusal(of layer: CALayer, in parent: CALayer) -> HierarchyIssue? {
-    if let view = layer.view { return .layerOfView(layer, view) }
+  /// The issue with which `parent` refuses a layer: a view's layer follows the view, unless it is a mask and the view has no superview;
+  /// and no layer can be inside itself.
+  @MainActor private static func refusal(
+    of layer: CALayer, in parent: CALayer, asMask: Bool = false
+  ) -> HierarchyIssue? {
+    if let view = layer.view, !asMask || view.links.window != nil || view.links.superview != nil {
+      return .layerOfView(layer, view)
+    }
+    var passed: Set<ObjectIdentifier> = []
     var current: CALayer? = parent
     while let candidate = current {
       if candidate === layer { return .layerCycle(layer, parent) }
-      current = candidate.tree.superlayer ?? candidate.tree.masked
+      if candidate.view != nil, candidate.tree.masked != nil {
+        // Views were moved since into what their layer masks.
+        guard passed.insert(ObjectIdentifier(candidate)).inserted else { return nil }
+      }
+      current = above(candidate)
     }
     return nil
+  }
+
+  /// The layer above, masks of views included. A superview without a layer is left out: it masks nothing.
+  @MainActor private static func above(_ layer: CALayer) -> CALayer? {
+    guard let view = layer.view, var superview = view.links.superview else {
+      return layer.tree.superlayer ?? layer.tree.masked
+    }
+    while true {
+      if let found = superview.rare?.layer { return found }
+      guard let next = superview.links.superview else { return nil }
+      superview = next
+    }
   }
 
   @MainActor private static func unlink(_ layer: CALayer) {

@@ -120,6 +120,66 @@ final class LayerTreeTests: XCTestCase {
     }
   }
 
+  /// LAYER-05, LAYER-06: the layer of a view without a superview can be a mask, and is it while the view has none.
+  func test_LAYER05_LAYER06_theLayerOfAViewMasks() async {
+    await withStage { trace in
+      let (root, mask, a) = (view("root"), view("mask"), layer("a"))
+      root.layer.mask = mask.layer
+      XCTAssertTrue(root.layer.mask === mask.layer)
+      XCTAssertNil(mask.layer.superlayer)
+      XCTAssertNil(root.layer.sublayers)
+      root.addSubview(mask)
+      XCTAssertNil(root.layer.mask)
+      let issues = trace.stage.diagnostics.collect { root.layer.mask = mask.layer }
+      XCTAssertEqual(issues.map(\.kind), [.layerOfView])
+      XCTAssertNil(root.layer.mask)
+      mask.removeFromSuperview()
+      XCTAssertTrue(root.layer.mask === mask.layer)
+      a.mask = mask.layer
+      XCTAssertNil(root.layer.mask)
+      mask.layer.removeFromSuperlayer()
+      XCTAssertNil(a.mask)
+      // The layer outlives its view.
+      do {
+        let short = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        root.layer.mask = short.layer
+      }
+      XCTAssertEqual(root.layer.mask?.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+      root.layer.mask = nil
+      XCTAssertNil(root.layer.mask)
+      trace.begin()
+    }
+  }
+
+  /// LAYER-05: a view's layer masks nothing that is inside it, and a layer that it masks is not added inside it. The layer of a window is
+  /// no mask.
+  func test_LAYER05_masksInsideThemselves() async {
+    await withStage { trace in
+      let (outer, window) = (view("outer"), trace.show(trace.controller("P")))
+      let (inner, x) = (view("inner", in: view("middle", in: outer)), layer("x"))
+      let issues = trace.stage.diagnostics.collect {
+        inner.layer.mask = outer.layer
+        outer.layer.mask = outer.layer
+        x.mask = window.layer
+        x.mask = outer.layer
+        inner.layer.addSublayer(x)
+      }
+      XCTAssertEqual(issues.map(\.kind), [.layerCycle, .layerCycle, .layerOfView, .layerCycle])
+      XCTAssertNil(inner.layer.mask)
+      XCTAssertNil(outer.layer.mask)
+      XCTAssertTrue(x.mask === outer.layer)
+      XCTAssertNil(x.superlayer)
+      // No call of views is refused for a mask; the next calls of layers still end.
+      let host = view("host")
+      host.layer.addSublayer(x)
+      inner.addSubview(host)
+      host.layer.addSublayer(layer("y"))
+      XCTAssertEqual(x.convert(CGPoint(x: 1, y: 1), to: outer.layer), CGPoint(x: 1, y: 1))
+      x.mask = nil
+      trace.begin()
+    }
+  }
+
   /// LAYER-06: a mask is no sublayer, and has one layer.
   func test_LAYER06_masks() async {
     await withStage { _ in
