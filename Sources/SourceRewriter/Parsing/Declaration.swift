@@ -93,6 +93,8 @@ final class Declaration {
   func hasEffect(_ word: StaticString, in stream: TokenStream) -> Bool {
     effects?.contains { stream.is($0, word) } == true
   }
+  /// Whether other files can't see it by its own modifiers.
+  var isHidden: Bool { isMarked("private") || isMarked("fileprivate") }
   var isStatic: Bool { isMarked("static") || isMarked("class") }
 
   /// The names of the types around it and its own: `Outer.Inner`.

@@ -13,6 +13,8 @@ final class FileRewriter {
   /// Members of extensions that become overrides, with the words for that; see `InheritedRequirements`.
   var inheriting: [ObjectIdentifier: String] = [:]
   private(set) lazy var imports = findImports()
+  /// The imports that were written before the first declaration.
+  var addedImports: Set<String> = []
   /// The names of properties and parameters of type `AnyObject`; see `ObjectCalls`.
   private(set) lazy var objectNames = findObjectNames()
   /// See `ObjectMembers`.

@@ -23,13 +23,8 @@ extension FileRewriter {
   ]
 
   func importFoundationParts() {
-    guard options.importsPartsOfFoundation, let first = syntax.declarations.first else { return }
-    // Not inside of `#if`.
-    let place = first.isConditional ? 0 : first.tokens.lowerBound
-    for part in Self.parts where !imports(part.module) && uses(part) {
-      insert("import \(part.module); ", before: place)
-      note(.import, at: place)
-    }
+    guard options.importsPartsOfFoundation else { return }
+    for part in Self.parts where !imports(part.module) && uses(part) { addImport(of: part.module) }
   }
 
   private func imports(_ module: String) -> Bool {

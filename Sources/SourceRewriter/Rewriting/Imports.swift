@@ -190,12 +190,37 @@ extension FileRewriter {
   }
 
   /// Adds the import before the first declaration, on its line.
-  private func addImport(of module: String) {
-    guard let first = syntax.declarations.first else { return }
-    var token = first.tokens.lowerBound
+  func addImport(of module: String) { addImport(written: "import \(module)") }
+
+  private func addImport(written text: String) {
+    guard let first = syntax.declarations.first, addedImports.insert(text).inserted else { return }
     // Not inside of `#if`.
-    if first.isConditional { token = 0 }
-    insert("import \(module); ", before: token)
+    let token = first.isConditional ? 0 : first.tokens.lowerBound
+    insert("\(text); ", before: token)
     note(.import, at: token)
+  }
+
+  /// Imports what a file imports from which a member has come.
+  func adoptImports(of other: FileRewriter) {
+    for declaration in other.importDeclarations where !declaration.isConditional {
+      let module = Self.module(of: declaration)
+      if imports.names.contains(module) || syntax.modules.isMissing(module) { continue }
+      if let aliases = options.moduleAliases[module], !aliases.isEmpty {
+        for alias in aliases { addMissingImport(of: alias) }
+      } else if module == "UIKit" || isPartOfUIKit(module) {
+        addMissingImport(of: "UIKit")
+      } else if module != "Foundation" || !imports.bringUIKit {
+        addImport(written: other.stream.line(declaration.tokens))
+      }
+    }
+    for text in other.addedImports.subtracting(addedImports).sorted()
+    where text != "import UIKit" || !imports.bringUIKit {
+      addImport(written: text)
+    }
+  }
+
+  private func addMissingImport(of module: String) {
+    guard !imports.names.contains(module), module != "UIKit" || !imports.bringUIKit else { return }
+    addImport(of: module)
   }
 }

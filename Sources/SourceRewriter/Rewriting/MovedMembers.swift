@@ -1,6 +1,7 @@
 /// Overrides in extensions, and members of extensions that subclasses override, move into the body of their class: Swift
-/// overrides only members of classes, where no Objective-C runtime helps. Each moved member keeps its line. A member that uses
-/// private declarations of another file than the class's is forwarded instead.
+/// overrides only members of classes, where no Objective-C runtime helps. So do open members that Objective-C knows, because subclasses
+/// in other modules may override them. Each moved member keeps its line. A member that uses private declarations of another file than
+/// the class's is forwarded instead.
 enum MovedMembers {
   /// More moves than any module needs; the time is bounded by it.
   static let limit = 2_000
@@ -18,25 +19,36 @@ enum MovedMembers {
           guard work < workLimit else { return }
           let inherited = writer.inheriting[ObjectIdentifier(member)]
           let isOverride = member.isMarked("override") || inherited != nil
-          guard isOverride || index.isOverridden(member, of: record, named: declaration.name) else { continue }
+          let isOverridden = isOverride || index.isOverridden(member, of: record, named: declaration.name)
+          guard isOverridden || isOpen(member, in: declaration, of: record, index) else { continue }
           guard moves < limit, let record, record.isOwn, record.declaration.kind == .class,
             let target = writers.first(where: { $0.syntax === record.file }), let body = record.declaration.body,
             !declaration.hasWhereClause
           else {
-            if !isOverride || record == nil || record?.declaration.kind == .class {
+            if isOverridden, !isOverride || record == nil || record?.declaration.kind == .class {
               refuse(member, declaration, ofModule: record != nil, writer)
             }
             continue
           }
           moves += 1
-          let words = inherited ?? accessWord(of: declaration, member)
-          if isVisible(member, in: declaration, from: record, writer) {
+          let words =
+            isolationWord(of: declaration, member, in: record, writer)
+            + (inherited ?? accessWord(of: declaration, member))
+          let isVisible = isVisible(member, hidden(in: writer, of: declaration, withOthers: true), from: record, writer)
+          if isVisible {
             move(member, words, from: writer, to: target, before: body.upperBound - 1)
           } else if mayBeForwarded(member, writer.stream) {
             forward(member, words, of: declaration, from: writer, to: target, before: body.upperBound - 1)
+          } else if !isOverridden {
+            continue
+          } else if Self.isVisible(member, hidden(in: writer, of: declaration, withOthers: false), from: record, writer)
+          {
+            // The name may be one of another type's.
+            move(member, words, from: writer, to: target, before: body.upperBound - 1)
           } else {
             refuse(member, declaration, ofModule: true, writer)
           }
+          if target !== writer { target.adoptImports(of: writer) }
         }
       }
     }
@@ -49,15 +61,25 @@ enum MovedMembers {
     }
   }
 
+  /// The names of private declarations of a file.
+  /// - Parameter withOthers: Whether to name the members of other extensions than `part`, too.
+  private static func hidden(in writer: FileRewriter, of part: Declaration, withOthers: Bool) -> Set<String> {
+    var hidden: Set<String> = []
+    for declaration in writer.syntax.declarations {
+      if declaration.isHidden { hidden.insert(declaration.name) }
+      guard declaration.kind == .extension, withOthers || declaration === part else { continue }
+      for member in declaration.members where !member.isMarked("override") {
+        if withOthers && declaration.isHidden || member.isHidden { hidden.insert(member.name) }
+      }
+    }
+    return hidden
+  }
+
   /// Private members of another file can't be used in the class's file.
   private static func isVisible(
-    _ member: Declaration, in part: Declaration, from record: ModuleIndex.TypeRecord, _ writer: FileRewriter
+    _ member: Declaration, _ hidden: Set<String>, from record: ModuleIndex.TypeRecord, _ writer: FileRewriter
   ) -> Bool {
-    if record.file === writer.syntax { return true }
-    let hidden = Set(
-      writer.syntax.declarations.filter { $0.isMarked("private") || $0.isMarked("fileprivate") }.map(\.name)
-        + part.members.filter { $0.isMarked("private") || $0.isMarked("fileprivate") }.map(\.name))
-    guard !hidden.isEmpty else { return true }
+    guard record.file !== writer.syntax, !hidden.isEmpty else { return true }
     for token in member.tokens where writer.stream.isWord(token) && hidden.contains(writer.stream.text(token)) {
       return false
     }

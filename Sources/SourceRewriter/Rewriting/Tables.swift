@@ -105,11 +105,10 @@ extension FileRewriter {
   }
 
   private func isHidden(_ member: Declaration) -> Bool {
-    member.isMarked("private") || member.isMarked("fileprivate") || member.parent?.isMarked("private") == true
-      || member.parent?.isMarked("fileprivate") == true
+    member.isHidden || member.parent?.isHidden == true
   }
 
-  private func isResponder(_ record: ModuleIndex.TypeRecord) -> Bool {
+  func isResponder(_ record: ModuleIndex.TypeRecord) -> Bool {
     guard let name = index.foreignSuperclass(of: record) else { return false }
     return Responders.contains(name)
   }

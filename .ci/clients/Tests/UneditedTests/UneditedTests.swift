@@ -48,6 +48,15 @@ final class UneditedTests: XCTestCase {
     XCTAssertEqual(cells[2].frame.width, 10)
   }
 
+  func testMembersOfExtensionsAreOverriddenInOtherModules() {
+    let manager = Photos()
+    XCTAssertEqual(AttachmentManager().label(2), "2 files")
+    XCTAssertEqual(manager.label(2), "Photos: 2 files!")
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    list.dataSource = manager
+    XCTAssertEqual(list.numberOfItems(inSection: 0), 3)
+  }
+
   func testBarButtonsCallTheirTargets() {
     XCTAssertEqual(root.player.navigationItem.rightBarButtonItem?.performPrimaryAction(), true)
     XCTAssertEqual(root.player.log, ["appeared", "done"])
@@ -147,6 +156,12 @@ final class UneditedTests: XCTestCase {
     controller.perform(Selector(("edited:")), with: field)
     XCTAssertEqual(controller.log, ["header 3, fields 1, radius 7.0", "edited x", "edited x"])
   }
+}
+
+private final class Photos: AttachmentManager {
+  override var prefix: String { "Photos: " }
+  override func text(of count: Int) -> String { super.text(of: count) + "!" }
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
 }
 
 private let signIn = """
