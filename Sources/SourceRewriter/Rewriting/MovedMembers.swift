@@ -13,7 +13,7 @@ enum MovedMembers {
     for writer in writers {
       for declaration in writer.syntax.all where declaration.kind == .extension && !declaration.members.isEmpty {
         let record = index.type(named: declaration.name, from: declaration.parent)
-        for member in declaration.members where mayMove(member) {
+        for member in declaration.members where mayMove(member, writer) {
           if writer.isInformalOverride(member) || writer.dispatched.contains(ObjectIdentifier(member)) { continue }
           work += index.overrideCount(named: member.name)
           guard work < workLimit else { return }
@@ -54,8 +54,10 @@ enum MovedMembers {
     }
   }
 
-  private static func mayMove(_ member: Declaration) -> Bool {
-    switch member.kind {
+  /// What is not compiled stays: another branch of the `#if` may have the same member.
+  private static func mayMove(_ member: Declaration, _ writer: FileRewriter) -> Bool {
+    if writer.syntax.inactive.contains(member.keyword) { return false }
+    return switch member.kind {
     case .function, .variable, .subscript: !member.isMarked("static")
     default: false
     }

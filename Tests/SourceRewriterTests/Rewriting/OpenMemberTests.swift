@@ -192,6 +192,37 @@ final class OpenMemberTests: XCTestCase {
       """)
   }
 
+  /// Of the branches of an `#if`, only the members of the compiled one move.
+  func test_membersThatAreNotCompiledStay() {
+    assertRewritten(
+      """
+      import UIKit
+      class A: UIView {}
+      extension A {
+        #if os(tvOS)
+        override func layoutSubviews() { focus() }
+        #else
+        override func layoutSubviews() { arrange() }
+        #endif
+      }
+      """,
+      """
+      import UIKit
+      class A: UIView {
+      #sourceLocation(file: "Test.swift", line: 7)
+      override func layoutSubviews() { arrange() }
+      #sourceLocation(file: "Test.swift", line: 2)
+      }
+      extension A {
+      #if os(tvOS)
+      override func layoutSubviews() { focus() }
+      #else
+
+      #endif
+      }
+      """)
+  }
+
   /// The second rewriting finds nothing to move.
   func test_openMembersMoveOnce() {
     let source = """
