@@ -78,6 +78,7 @@ final class FileRewriter {
     rewriteOptionalReference(token)
     findImpossible(token)
     if stream.is(token, "observe") { rewriteObservation(token) }
+    if stream.is(token, "willChangeValue") || stream.is(token, "didChangeValue") { rewriteChange(token) }
     if stream.is(token, "keyValueObservingExpectation") { rewriteObservingExpectation(token) }
     if stream.is(token, "Timer") { rewriteTimer(token) }
     if stream.is(token, "window") { rewriteDelegateWindow(token) }

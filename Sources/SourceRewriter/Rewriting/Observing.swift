@@ -70,8 +70,20 @@ extension FileRewriter {
     }
   }
 
-  /// Writes the name of a property behind its key path.
-  private func nameObserved(_ word: Int, at backslash: Int) {
+  /// At the word of `willChangeValue(for: \.title)`, which has the key path's name instead.
+  func rewriteChange(_ word: Int) {
+    guard stream.kind(word + 1) == .openParen, stream.is(word + 2, "for"), stream.kind(word + 3) == .colon,
+      stream.kind(word + 4) == .backslash
+    else { return }
+    let (names, end) = keyPath(at: word + 4)
+    guard !names.isEmpty, stream.kind(end) == .closeParen else { return }
+    replace((word + 2)..<end, by: "forKey: \"\(names.joined(separator: "."))\"")
+    needsUIKit = true
+    note(.observedProperty, at: word)
+  }
+
+  /// The names of a key path, and the token behind it.
+  private func keyPath(at backslash: Int) -> (names: [String], end: Int) {
     var names: [String] = []
     var index = backslash + 1
     while stream.isWord(index) || stream.is(index, ".") || stream.is(index, "?") || stream.is(index, "!") {
@@ -80,6 +92,12 @@ extension FileRewriter {
     }
     // `\Type.title` begins with the type.
     while names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
+    return (names, index)
+  }
+
+  /// Writes the name of a property behind its key path.
+  private func nameObserved(_ word: Int, at backslash: Int) {
+    let (names, index) = keyPath(at: backslash)
     guard let last = names.last, stream.kind(index) == .comma || stream.kind(index) == .closeParen else { return }
     // A call that was written for this library.
     if stream.is(index + 1, "named") { return }

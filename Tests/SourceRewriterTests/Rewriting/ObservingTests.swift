@@ -58,6 +58,26 @@ final class ObservingTests: XCTestCase {
       """)
   }
 
+  func test_changesByKeyPath() {
+    assertRewritten(
+      """
+      import UIKit
+      class A: NSObject {
+        @objc var age = 0
+        func grow() { willChangeValue(for: \\.age); age += 1; self.didChangeValue(for: \\A.friend?.age) }
+        func stay() { willChangeValue(forKey: "age"); didChangeValue(for: path) }
+      }
+      """,
+      """
+      import UIKit
+      class A: NSObject {
+      var age = 0
+      func grow() { willChangeValue(forKey: "age"); age += 1; self.didChangeValue(forKey: "friend.age") }
+      func stay() { willChangeValue(forKey: "age"); didChangeValue(for: path) }
+      }
+      """)
+  }
+
   func test_propertiesWithoutObserversAreReported() {
     XCTAssertEqual(
       problems(
