@@ -45,6 +45,12 @@ public final class SongsController: ListController {
     calls.append("selected \(indexPath.section) \(indexPath.row)")
   }
 
+  @objc(tableView:willSelectRowAtIndexPath:)
+  func willPick(from tableView: UITableView, at indexPath: IndexPath) -> IndexPath? {
+    calls.append("will select \(indexPath.row)")
+    return indexPath
+  }
+
   func songListDidAppear(_ list: ListController) { calls.append("appeared") }
 }
 

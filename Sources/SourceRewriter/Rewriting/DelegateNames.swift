@@ -16,7 +16,7 @@ extension FileRewriter {
     for method in declaration.members {
       if roles.requiresInformally(method) { makeAccessible(method, in: record.declaration) }
       guard let name = swiftName(of: method, in: record, roles) else { continue }
-      let isOverride = roles.isOverride(name)
+      let isOverride = roles.isOverride(name) || inheritingByName.contains(ObjectIdentifier(method))
       // An extension can't override. What a class of this file declares may be private there.
       let place = isOverride && declaration.kind == .extension ? ownBody(of: record) : body
       guard let place else { continue }
@@ -28,7 +28,12 @@ extension FileRewriter {
     conformInformally(declaration, record, roles)
   }
 
-  /// The name of the requirement that a method answers, if its own name is another.
+  /// The name of the requirement that a method of the class answers, if its own name is another.
+  func delegateName(of method: Declaration, in record: ModuleIndex.TypeRecord) -> String? {
+    let roles = delegates.roles(of: record)
+    return roles.isEmpty ? nil : swiftName(of: method, in: record, roles)
+  }
+
   private func swiftName(
     of method: Declaration, in record: ModuleIndex.TypeRecord, _ roles: DelegateRoles
   ) -> String? {

@@ -12,6 +12,8 @@ final class FileRewriter {
   var dispatched: Set<ObjectIdentifier> = []
   /// Members of extensions that become overrides, with the words for that; see `InheritedRequirements`.
   var inheriting: [ObjectIdentifier: String] = [:]
+  /// Methods that answer requirements under other names, and beside which overrides of those are written.
+  var inheritingByName: Set<ObjectIdentifier> = []
   private(set) lazy var imports = findImports()
   /// The imports that were written before the first declaration.
   var addedImports: Set<String> = []

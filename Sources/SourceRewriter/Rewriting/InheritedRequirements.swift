@@ -53,8 +53,14 @@ struct InheritedRequirements {
 
   private mutating func write(_ method: Declaration, _ writer: FileRewriter) {
     guard let part = method.parent, let record = index.type(named: part.name, from: part.parent), record.isOwn,
-      record.declaration.kind == .class, let superclass = conformingSuperclass(for: method, of: record)
+      record.declaration.kind == .class
     else { return }
+    guard let superclass = conformingSuperclass(for: "\(method.name)(\(method.labels))", of: record) else {
+      if let name = writer.delegateName(of: method, in: record) {
+        inherit(name, answeredBy: method, in: record, writer)
+      }
+      return
+    }
     if let requirement = requirement(of: superclass, answeredBy: method, writer.stream),
       add(requirement, to: superclass, for: record)
     {
@@ -68,20 +74,37 @@ struct InheritedRequirements {
     }
   }
 
+  /// A method that answers by its name for Objective-C alone: `DelegateNames` writes the requirement beside it, as an override.
+  private mutating func inherit(
+    _ name: String, answeredBy method: Declaration, in record: ModuleIndex.TypeRecord, _ writer: FileRewriter
+  ) {
+    guard record.file === writer.syntax, let superclass = conformingSuperclass(for: name, of: record) else { return }
+    let types = FileRewriter.types(of: method, in: writer.stream).map { $0 == "NSIndexPath" ? "IndexPath" : $0 }
+    let result = method.type.map { FileRewriter.plainType($0, in: writer.stream) }
+    for signature in conformance(of: superclass).signatures
+    where "\(signature.base)(\(signature.labels))" == name && signature.result.map(plain) == result
+      && Self.accepts(types, signature.parameters.map { plain($0.type) })
+    {
+      guard add(.ofUIKit(signature), to: superclass, for: record) else { return }
+      writer.inheritingByName.insert(ObjectIdentifier(method))
+      return writer.note(.inheritedRequirement, at: method.keyword)
+    }
+  }
+
   // MARK: The class that conforms
 
   /// The superclass whose conformance asks for the method, if neither it nor its superclasses have it.
   private mutating func conformingSuperclass(
-    for method: Declaration, of record: ModuleIndex.TypeRecord
+    for name: String, of record: ModuleIndex.TypeRecord
   ) -> ModuleIndex.TypeRecord? {
     let line = index.line(of: record)
     // Deeper classes than any app has: the time of a hostile source is bounded.
     guard line.count > 1, line.count < 64 else { return nil }
-    let name = "\(method.name)(\(method.labels))"
+    let base = String(name.prefix { $0 != "(" })
     guard !conformance(of: record).names.contains(name) else { return nil }
     for (place, superclass) in line.enumerated().dropFirst() where conformance(of: superclass).names.contains(name) {
       let isDeclared = line[place...].contains { entry in
-        entry.members[method.name]?.contains { $0.declaration.labels == method.labels } == true
+        entry.members[base]?.contains { "\(base)(\($0.declaration.labels))" == name } == true
       }
       return isDeclared ? nil : superclass
     }

@@ -28,6 +28,34 @@ final class InheritedRequirementTests: XCTestCase {
       """)
   }
 
+  /// What a method's name for Objective-C tells is overridden beside it.
+  func test_RESP75_methodsUnderOtherNames() {
+    assertRewritten(
+      """
+      import UIKit
+      class List: UIViewController, UITableViewDelegate {}
+      class Songs: List {
+        @objc(tableView:didSelectRowAtIndexPath:) func picked(_ t: UITableView, at p: NSIndexPath) {}
+        @objc(tableView:heightForRowAtIndexPath:) func height(_ t: UITableView, at p: IndexPath) -> Int { 0 }
+      }
+      extension Songs { @objc(scrollViewDidScroll:) func scrolled(_ s: UIScrollView) {} }
+      """,
+      """
+      import UIKit
+      class List: UIViewController, UITableViewDelegate {\
+      @MainActor func tableView(_ a0: UITableView, didSelectRowAt a1: IndexPath) \
+      { MessageForwarding.silent.tableView(a0, didSelectRowAt: a1) } ; \
+      @MainActor func scrollViewDidScroll(_ a0: UIScrollView) { MessageForwarding.silent.scrollViewDidScroll(a0) } }
+      class Songs: List {
+      func picked(_ t: UITableView, at p: NSIndexPath) {}
+      func height(_ t: UITableView, at p: IndexPath) -> Int { 0 }
+      override func tableView(_ a0: UITableView, didSelectRowAt a1: IndexPath) { self.picked(a0, at: a1 as NSIndexPath) } \
+      ; func tableView(_ a0: UITableView, heightForRowAt a1: IndexPath) -> Int { self.height(a0, at: a1) } ; \
+      override func scrollViewDidScroll(_ a0: UIScrollView) { self.scrolled(a0) } }
+      extension Songs { func scrolled(_ s: UIScrollView) {} }
+      """)
+  }
+
   /// Overrides are as visible as their classes, and a member of an extension moves into the class with them.
   func test_RESP75_extensionsAndAccess() {
     assertRewritten(

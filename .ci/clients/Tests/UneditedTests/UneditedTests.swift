@@ -28,7 +28,7 @@ final class UneditedTests: XCTestCase {
     XCTAssertEqual(songs.table.numberOfSections, 3)
     XCTAssertEqual(songs.table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 30)
     XCTAssertTrue(songs.table.tapRow(at: IndexPath(row: 1, section: 2)))
-    XCTAssertEqual(songs.calls, ["appeared", "selected 2 1"])
+    XCTAssertEqual(songs.calls, ["appeared", "will select 1", "selected 2 1"])
     XCTAssertEqual(songs.nameOfCellClass, "UITableViewCell")
 
     let plain = PlainController()
