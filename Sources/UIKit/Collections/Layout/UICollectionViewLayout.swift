@@ -56,7 +56,7 @@ open class UICollectionViewLayout: NSObject {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// The offset after a batch of updates or a change of layouts. The base returns the proposed offset. Rules: LIST-64.
+  /// The offset after a batch of updates, a change of layouts, or a change of size in an animation. The base returns the proposed offset. Rules: LIST-64.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }

@@ -84,22 +84,13 @@ import Foundation
     shown.prepareLayout()
     view.presenting { layout.prepare(forCollectionViewUpdates: Self.items(of: presented)) }
     shown.takeContentSize()
-    takeOffset(layout)
+    shown.takeTargetOffset()
     let steps = BatchSteps(view, update, shown.wantedAttributes(), oldPlaces)
     layout.finalizeCollectionViewUpdates()
     shown.renewSeparators()
     animate(steps)
     let paths = reconfigured.compactMap { update.newPath(of: $0) }
     if !paths.isEmpty { shown.reconfigure(paths) }
-  }
-
-  private func takeOffset(_ layout: UICollectionViewLayout) {
-    let present = CollectionScrolling.limited(view.contentOffset, in: view)
-    var target = layout.targetContentOffset(forProposedContentOffset: present)
-    if let delegate = view.delegate {
-      target = delegate.collectionView(view, targetContentOffsetForProposedContentOffset: target)
-    }
-    if target != view.contentOffset, target.x.isFinite, target.y.isFinite { view.contentOffset = target }
   }
 
   private func animate(_ steps: BatchSteps) {

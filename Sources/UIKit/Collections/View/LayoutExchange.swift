@@ -32,7 +32,7 @@ import Foundation
     let views = view.shown.visible.sorted { $0.key < $1.key }.map(\.value)
     for made in views { made.willTransition(from: old, to: new) }
     view.shown.prepare()
-    takeOffset()
+    view.shown.takeTargetOffset()
     let change = {
       UIView.animate(
         withDuration: duration ?? 0, animations: { view.shown.update() },
@@ -43,15 +43,6 @@ import Foundation
         })
     }
     if duration != nil && view.mayAnimate { change() } else { UIView.performWithoutAnimation(change) }
-  }
-
-  private func takeOffset() {
-    let present = CollectionScrolling.limited(view.contentOffset, in: view)
-    var target = new.targetContentOffset(forProposedContentOffset: present)
-    if let delegate = view.delegate {
-      target = delegate.collectionView(view, targetContentOffsetForProposedContentOffset: target)
-    }
-    if target != view.contentOffset { view.contentOffset = target }
   }
 
   private func finish() {

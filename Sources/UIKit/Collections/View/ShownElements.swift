@@ -126,6 +126,8 @@ import Foundation
       prepare()
       if round == 0, let animatedSize {
         layout.prepare(forAnimatedBoundsChange: CGRect(origin: view.bounds.origin, size: animatedSize))
+        takeTargetOffset()
+        prepare()
       }
       if let known = anchor { anchor = keep(known) }
       var keys: Set<ElementKey> = []

@@ -12,6 +12,8 @@ private final class WidthLayout: UICollectionViewLayout {
   var reason = Reason.width
   /// Runs in the question for other bounds.
   var question: (UICollectionView) -> Void = { _ in }
+  /// The offset that the layout chooses; `nil` for the proposed one.
+  var target: CGPoint?
   private var width: CGFloat = 0
 
   private var view: UICollectionView { collectionView ?? UICollectionView(frame: .zero, collectionViewLayout: self) }
@@ -50,6 +52,14 @@ private final class WidthLayout: UICollectionViewLayout {
     note("invalid in \(present)")
     super.invalidateLayout(with: context)
   }
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    note("prepare for an animation from \(CollectionScene.text(oldBounds))")
+  }
+  override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    note("target for \(Int(proposedContentOffset.y))")
+    return target ?? proposedContentOffset
+  }
+  override func finalizeAnimatedBoundsChange() { note("finalize in \(present)") }
 }
 
 /// What a layout learns about the bounds of its collection view.
@@ -113,6 +123,36 @@ final class CollectionBoundsTests: XCTestCase {
         prepare in 0 250 80 250
         """)
       XCTAssertEqual(scene.collection.cellForItem(at: IndexPath(item: 4, section: 0))?.frame.width, 80)
+    }
+  }
+
+  /// LIST-63, LIST-64: a layout chooses the offset for a size that changes in an animation, and is asked about that place.
+  func test_LIST63_LIST64_animatedSize() async {
+    await withTrace { trace in
+      let layout = WidthLayout()
+      let scene = Self.scene(trace, layout, 9)
+      scene.collection.contentOffset.y = 300
+      trace.expect("0 0 100 200 to 0 300 100 200")
+      layout.target = CGPoint(x: 0, y: 400)
+      UIView.animate(withDuration: 0.3) {
+        scene.collection.frame.size = CGSize(width: 80, height: 150)
+        scene.collection.layoutIfNeeded()
+      }
+      trace.expect(
+        """
+        0 300 100 200 to 0 300 80 150
+        context for another size
+        invalid in 0 300 80 150
+        prepare in 0 300 80 150
+        prepare for an animation from 0 300 100 200
+        target for 300
+        0 300 80 150 to 0 400 80 150
+        finalize in 0 400 80 150
+        """)
+      XCTAssertEqual(scene.frames, "0.4: 0 400 80 100\n0.5: 0 500 80 100")
+      scene.collection.frame.size.height = 100
+      scene.collection.layoutIfNeeded()
+      trace.expect("0 400 80 150 to 0 400 80 100")
     }
   }
 
