@@ -18,7 +18,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var keepsPlaces = false
   /// Whether the data source's numbers have changed.
   open internal(set) var invalidateDataSourceCounts = false
-  /// How far the content is moved after the layout, in points.
+  /// How far the content is moved, in points: before the next view chooses its size, else when the layout has been prepared.
+  /// Rules: LIST-44.
   open var contentOffsetAdjustment = CGPoint.zero
   /// How much the content's size changes, in points. The library never reads it: it asks for the size again.
   open var contentSizeAdjustment = CGSize.zero

@@ -21,7 +21,8 @@ import Foundation
   var pending: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// The cells that the data source configures again.
   var reconfigured: [IndexPath: UICollectionViewCell] = [:]
-  private var offsetAdjustment = CGPoint.zero
+  /// How far the content still moves, to be limited afterwards; `nil` if nothing has moved it since the size of the content was taken.
+  private var offsetAdjustment: CGPoint?
   private var layoutSize: CGSize?
   /// The size that the layout still sees while it is asked about another one (LIST-63).
   private(set) var formerSize: CGSize?
@@ -46,8 +47,10 @@ import Foundation
   // MARK: Invalidation
 
   func invalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    offsetAdjustment.x += context.contentOffsetAdjustment.x
-    offsetAdjustment.y += context.contentOffsetAdjustment.y
+    let distance = context.contentOffsetAdjustment
+    if distance != .zero { adjustOffset(x: distance.x, y: distance.y) }
+    // A view that chooses its size after another one finds the content where that one has moved it.
+    if isUpdating { moveContent() }
     if context.invalidateEverything {
       layout.forgetPreferredSizes()
       sized = []
@@ -98,17 +101,31 @@ import Foundation
     if layout.validity == .preparing { layout.validity = .valid }
   }
 
+  /// Takes the size of the content after the content has moved: a smaller size would limit the former offset.
   func takeContentSize() {
-    let oldWidth = max(view.contentSize.width, view.bounds.width)
-    view.contentSize = view.presenting { layout.collectionViewContentSize }
+    let size = view.presenting { layout.collectionViewContentSize }
     // What is mirrored begins at the other edge, and keeps its distance from there.
-    let growth = max(view.contentSize.width, view.bounds.width) - oldWidth
-    if growth != 0, view.isMirrored { offsetAdjustment.x += growth }
-    guard offsetAdjustment != .zero else { return }
-    let offset = view.contentOffset
-    let target = CGPoint(x: offset.x + offsetAdjustment.x, y: offset.y + offsetAdjustment.y)
+    let growth = max(size.width, view.bounds.width) - max(view.contentSize.width, view.bounds.width)
+    if growth != 0, growth.isFinite, view.isMirrored { adjustOffset(x: growth, y: 0) }
+    moveContent()
+    view.contentSize = size
+    guard offsetAdjustment != nil else { return }
+    offsetAdjustment = nil
+    let limited = CollectionScrolling.limited(view.contentOffset, in: view)
+    if limited != view.contentOffset { view.contentOffset = limited }
+  }
+
+  private func adjustOffset(x: CGFloat, y: CGFloat) {
+    let waiting = offsetAdjustment ?? .zero
+    offsetAdjustment = CGPoint(x: waiting.x + x, y: waiting.y + y)
+  }
+
+  /// Moves the content as far as was demanded, without a limit: the size of the content is not known yet.
+  private func moveContent() {
+    guard let distance = offsetAdjustment, distance != .zero else { return }
     offsetAdjustment = .zero
-    view.contentOffset = CollectionScrolling.limited(target, in: view)
+    let offset = view.contentOffset
+    view.contentOffset = CGPoint(x: offset.x + distance.x, y: offset.y + distance.y)
   }
 
   /// The layout may change again and again; after this many rounds it is taken as it is.
