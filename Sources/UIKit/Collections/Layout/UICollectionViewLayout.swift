@@ -5,7 +5,8 @@ import Foundation
 ///
 ///     layout          prepare() → collectionViewContentSize → layoutAttributesForElements(in:)
 ///     batch           prepare() → prepare(forCollectionViewUpdates:) → collectionViewContentSize
-///                     → layoutAttributesForElements(in:) → initialLayout…, finalLayout… → finalizeCollectionViewUpdates()
+///                     → layoutAttributesForElements(in:) → preferred sizes → initialLayout…, finalLayout…
+///                     → finalizeCollectionViewUpdates()
 ///     change of size  shouldInvalidateLayout(forBoundsChange:) → invalidationContext(forBoundsChange:) → invalidateLayout(with:)
 ///     other layout    prepareForTransition(to:), prepareForTransition(from:) → invalidateLayout(with:) → prepare() → …
 ///                     → finalizeLayoutTransition()
@@ -140,7 +141,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The data have changed. The base does nothing. Rules: LIST-65.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// All attributes of a batch were asked for. The base does nothing. Rules: LIST-65.
+  /// All attributes of a batch were asked for. Called inside the animation of the batch. The base does nothing. Rules: LIST-65.
   open func finalizeCollectionViewUpdates() {}
   /// Where a new cell begins. The base returns its attributes with an alpha of 0. Rules: LIST-65.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -85,19 +85,23 @@ import Foundation
     view.presenting { layout.prepare(forCollectionViewUpdates: Self.items(of: presented)) }
     shown.takeContentSize()
     shown.takeTargetOffset()
-    let steps = BatchSteps(view, update, shown.wantedAttributes(), oldPlaces)
-    layout.finalizeCollectionViewUpdates()
+    let steps = BatchSteps(view, update, oldPlaces)
+    steps.begin(shown.sizedAttributes())
     shown.renewSeparators()
-    animate(steps)
+    animate(steps, layout)
     let paths = reconfigured.compactMap { update.newPath(of: $0) }
     if !paths.isEmpty { shown.reconfigure(paths) }
   }
 
-  private func animate(_ steps: BatchSteps) {
+  private func animate(_ steps: BatchSteps, _ layout: UICollectionViewLayout) {
     let completions = completions
     let run = { [view] in
       UIView.animate(
-        withDuration: Self.duration, animations: { steps.showEnds() },
+        withDuration: Self.duration,
+        animations: {
+          layout.finalizeCollectionViewUpdates()
+          steps.showEnds()
+        },
         completion: { finished in
           withExtendedLifetime(view) { steps.removeLeaving() }
           for completion in completions { completion(finished) }
@@ -137,19 +141,30 @@ import Foundation
   }
 
   private unowned let view: UICollectionView
+  private let update: ListUpdate
+  /// The views before the batch.
+  private let old: [ElementKey: UICollectionReusableView]
+  /// The new keys of the views that stay.
+  private var kept: [ElementKey: ElementKey] = [:]
   private var staying: [(UICollectionReusableView, UICollectionViewLayoutAttributes)] = []
   private var leaving: [Leaving] = []
 
   private let oldPlaces: PlaceholderPlaces?
 
-  init(
-    _ view: UICollectionView, _ update: ListUpdate, _ wanted: [UICollectionViewLayoutAttributes],
-    _ oldPlaces: PlaceholderPlaces?
-  ) {
-    (self.view, self.oldPlaces) = (view, oldPlaces)
-    let kept = keep(update)
-    let old = view.shown.visible
+  /// Gives the views that stay their new keys.
+  init(_ view: UICollectionView, _ update: ListUpdate, _ oldPlaces: PlaceholderPlaces?) {
+    (self.view, self.update, self.oldPlaces) = (view, update, oldPlaces)
+    old = view.shown.visible
+    kept = keptKeys()
     view.shown.rename(kept)
+    var visible: [ElementKey: UICollectionReusableView] = [:]
+    for (key, new) in kept { visible[new] = old[key] }
+    view.shown.visible = visible
+  }
+
+  /// Shows new views where they begin, and asks where old ones end.
+  /// - Parameter wanted: The attributes of what is visible after the batch, whose views are made.
+  func begin(_ wanted: [UICollectionViewLayoutAttributes]) {
     view.shown.visible = [:]
     let sources = Dictionary(kept.map { ($0.value, $0.key) }) { first, _ in first }
     var shown: Set<ElementKey> = []
@@ -159,8 +174,8 @@ import Foundation
         shown.insert(source)
         view.shown.visible[key] = made
         staying.append((made, attributes))
-      } else {
-        appear(attributes, isNew: isNew(key, update))
+      } else if let made = view.shown.takePrepared(key) {
+        appear(made, attributes)
       }
     }
     for key in old.keys.sorted() where !shown.contains(key) {
@@ -168,8 +183,7 @@ import Foundation
     }
   }
 
-  /// The new keys of the views that stay.
-  private func keep(_ update: ListUpdate) -> [ElementKey: ElementKey] {
+  private func keptKeys() -> [ElementKey: ElementKey] {
     let layout = view.collectionViewLayout
     var kept: [ElementKey: ElementKey] = [:]
     var removed: [UICollectionViewLayoutAttributes.Element: Set<IndexPath>] = [:]
@@ -182,12 +196,12 @@ import Foundation
         if removed[key.element] == nil {
           removed[key.element] = Set(layout.indexPathsToDeleteForSupplementaryView(ofKind: kind))
         }
-        path = removed[key.element]?.contains(key.path) == true ? nil : newPlace(of: key.path, update)
+        path = removed[key.element]?.contains(key.path) == true ? nil : newPlace(of: key.path)
       case .decoration(let kind):
         if removed[key.element] == nil {
           removed[key.element] = Set(layout.indexPathsToDeleteForDecorationView(ofKind: kind))
         }
-        path = removed[key.element]?.contains(key.path) == true ? nil : newPlace(of: key.path, update)
+        path = removed[key.element]?.contains(key.path) == true ? nil : newPlace(of: key.path)
       }
       if let path { kept[key] = ElementKey(element: key.element, path: path) }
     }
@@ -195,26 +209,24 @@ import Foundation
   }
 
   /// A view beside items stays with its section.
-  private func newPlace(of path: IndexPath, _ update: ListUpdate) -> IndexPath? {
+  private func newPlace(of path: IndexPath) -> IndexPath? {
     guard path.count == 2 else { return path }
     guard !update.changes.reloadedSections.contains(path.section) else { return nil }
     return update.newSection(of: path.section).map { IndexPath(item: path.item, section: $0) }
   }
 
-  private func isNew(_ key: ElementKey, _ update: ListUpdate) -> Bool {
+  private func isNew(_ key: ElementKey) -> Bool {
     if case .placeholder(let number) = key.element { return oldPlaces?.place(of: number) == nil }
     guard key.element == .cell else { return update.oldSection(of: key.path.section) == nil }
     guard let old = update.oldPath(of: key.path) else { return true }
     return update.isReloaded(old)
   }
 
-  private func appear(_ attributes: UICollectionViewLayoutAttributes, isNew: Bool) {
-    let shown = view.shown
-    let made = shown.made(attributes)
+  private func appear(_ made: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let layout = view.collectionViewLayout
     let begin: UICollectionViewLayoutAttributes?
     switch attributes.values.element {
-    case _ where !isNew: begin = nil
+    case _ where !isNew(attributes.key): begin = nil
     case .cell, .placeholder:
       begin = layout.initialLayoutAttributesForAppearingItem(at: view.presented(attributes.key).path)
     case .supplementary(let kind):
@@ -225,7 +237,7 @@ import Foundation
     let start = begin.map { view.mirrored($0).copied() } ?? attributes
     // The key of the view is that of its element, whatever the layout returns.
     (start.values.element, start.values.path) = (attributes.values.element, attributes.values.path)
-    shown.display(made, start)
+    view.shown.display(made, start)
     staying.append((made, attributes))
   }
 

@@ -201,11 +201,6 @@ import Foundation
   }
 
   /// The attributes of what is visible, in the layout's order.
-  func wantedAttributes() -> [UICollectionViewLayoutAttributes] {
-    var keys: Set<ElementKey> = []
-    return wantedAttributes(&keys)
-  }
-
   /// - Parameter known: Gets the keys of the attributes.
   private func wantedAttributes(_ known: inout Set<ElementKey>) -> [UICollectionViewLayoutAttributes] {
     let rect = view.bounds
@@ -241,6 +236,10 @@ import Foundation
     var leaving: [ElementKey] = []
     for key in visible.keys where !keys.contains(key) { leaving.append(key) }
     for key in leaving.sorted() { end(key) }
+    putAsidePrepared(except: keys)
+  }
+
+  private func putAsidePrepared(except keys: Set<ElementKey>) {
     guard !prepared.isEmpty else { return }
     for key in prepared.keys.sorted() where !keys.contains(key) {
       if let made = prepared.removeValue(forKey: key) { putAside(made, key) }
@@ -415,6 +414,27 @@ import Foundation
   }
 
   // MARK: Batches
+
+  /// Makes the views that a batch will show, and lets them choose their sizes, until the layout is valid. Rules: LIST-65, LIST-67.
+  /// - Returns: The attributes of what is visible then.
+  func sizedAttributes() -> [UICollectionViewLayoutAttributes] {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer { isUpdating = wasUpdating }
+    var wanted: [UICollectionViewLayoutAttributes] = []
+    for _ in 0..<Self.mostRounds {
+      prepare()
+      var keys: Set<ElementKey> = []
+      wanted = wantedAttributes(&keys)
+      putAsidePrepared(except: keys)
+      makeMissing(wanted)
+      if layout.validity == .valid || needsReload { break }
+    }
+    return wanted
+  }
+
+  /// A view that was made and is shown from now on.
+  func takePrepared(_ key: ElementKey) -> UICollectionReusableView? { prepared.removeValue(forKey: key) }
 
   /// The views have new places.
   func rename(_ keys: [ElementKey: ElementKey]) {
