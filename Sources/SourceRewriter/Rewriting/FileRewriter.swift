@@ -84,6 +84,7 @@ final class FileRewriter {
     if stream.is(token, "keyValueObservingExpectation") { rewriteObservingExpectation(token) }
     if stream.is(token, "Timer") { rewriteTimer(token) }
     if stream.is(token, "window") { rewriteDelegateWindow(token) }
+    if stream.is(token, "appearance") { findProxyWithoutObject(token) }
     if stream.is(token, "add") { rewriteTimerAdding(token) }
     if stream.is(token - 2, "super") { rewriteInformalCall(token) }
     if stream.is(token, "NSClassFromString") { rewriteClassName(token) }

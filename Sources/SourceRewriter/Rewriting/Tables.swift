@@ -1,6 +1,7 @@
 /// Each class gets a table at the end of its body, where it can name private members: of its outlets, actions and inspectable
 /// attributes, which storyboards and selectors without methods read; of its properties that Objective-C knows, for
-/// `value(forKey:)`; and, if it conforms to delegates' protocols, of its methods, for `responds(to:)`.
+/// `value(forKey:)`; if it conforms to delegates' protocols, of its methods, for `responds(to:)`; and how to make its object for
+/// `appearance()`.
 extension FileRewriter {
   func rewriteTable(of declaration: Declaration) {
     guard options.writesTables, let body = declaration.body, !declaration.name.isEmpty,
@@ -48,6 +49,7 @@ extension FileRewriter {
       }
     }
     if let methods = listedMethods(of: record, members.map(\.0), given, besides: names) { lines.append(methods) }
+    if let proxy = proxyLine(of: record) { lines.append(proxy) }
     return lines
   }
 

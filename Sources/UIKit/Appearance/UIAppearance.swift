@@ -12,9 +12,10 @@ import Foundation
 /// UILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).textColor = .white
 /// ```
 ///
-/// A proxy is an object of the class, made with `init(frame:)`: a class without this initialiser has no proxy. It supports these
-/// properties, and those with `@objc` that a class lists in its ``UIResponder/interfaceConnections``, as the plugin `UIKitSources`
-/// writes. Others can be set on a proxy without effect, and so can the default value of a property.
+/// A proxy is an object of the class, made with `init(frame:)`. A class without this initialiser tells in its
+/// ``UIResponder/interfaceConnections`` how the object is made, as the plugin `UIKitSources` writes; else the process ends. A proxy
+/// supports these properties, and those with `@objc` that a class lists there. Others can be set on a proxy without effect, and so can the
+/// default value of a property.
 ///
 /// - `UIView` and `UIWindow`: `backgroundColor`, `tintColor`, `isExclusiveTouch`, `overrideUserInterfaceStyle`, `semanticContentAttribute`
 /// - `UILabel`: `font`, `textColor`, `highlightedTextColor`, `shadowColor`, `shadowOffset`, `numberOfLines`, `textAlignment`,

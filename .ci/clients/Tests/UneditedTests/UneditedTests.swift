@@ -57,6 +57,13 @@ final class UneditedTests: XCTestCase {
     XCTAssertEqual(list.numberOfItems(inSection: 0), 3)
   }
 
+  func testAppearanceOfViewsWithoutFrame() {
+    Badge.appearance().radius = 10
+    let badge = Badge(frame: .zero, shape: .square) { _ in }
+    root.view.addSubview(badge)
+    XCTAssertEqual(badge.radius, 10)
+  }
+
   func testBarButtonsCallTheirTargets() {
     XCTAssertEqual(root.player.navigationItem.rightBarButtonItem?.performPrimaryAction(), true)
     XCTAssertEqual(root.player.log, ["appeared", "done"])

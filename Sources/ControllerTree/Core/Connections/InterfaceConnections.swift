@@ -60,6 +60,8 @@ public struct InterfaceConnections {
   var properties: [String: KeyedProperty] = [:]
   /// The key paths on whose values that of a property depends; those of the superclasses first.
   var dependencies: [@MainActor (String) -> Set<String>] = []
+  /// Makes the object for `appearance()`; `nil` if the class has an initialiser that the library can call.
+  var proxy: (@MainActor () -> AnyObject)?
   var methods: Set<String> = []
   /// Whether one of the classes lists its methods.
   var listsMethods = false
@@ -78,7 +80,7 @@ public struct InterfaceConnections {
     self = table.connections
   }
 
-  /// Adds those of a subclass, which win.
+  /// Adds those of a subclass, which win. A proxy's object is of one class alone, and not added.
   mutating func add(_ other: Self) {
     outlets.merge(other.outlets) { $1 }
     collections.merge(other.collections) { $1 }

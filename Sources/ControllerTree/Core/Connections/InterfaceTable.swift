@@ -129,6 +129,15 @@ public struct InterfaceTable<Owner: AnyObject> {
     connections.listsMethods = true
   }
 
+  // MARK: Appearance
+
+  /// How the object for `appearance()` is made. A class of views needs the line if it neither overrides nor inherits `init(frame:)`, by which
+  /// the library makes the object otherwise.
+  ///
+  /// - Parameter make: Makes an object of this very class; that of a subclass needs a line of its own.
+  /// - Rules: PROXY-01.
+  public mutating func proxy(_ make: @escaping @MainActor () -> Owner) { connections.proxy = make }
+
   // MARK: Actions
 
   /// A method without arguments that a control, a bar button or a recognizer calls.

@@ -31,9 +31,13 @@ import Foundation
     (type as Any as? any AppearanceProxyMaking.Type)?.makeProxy(of: type) ?? makeView(type)
   }
 
-  /// A new view of a class.
+  /// A new view of a class: as its table tells, else by its `init(frame:)`.
   package static func makeView<Owner: UIView>(_ type: Owner.Type) -> Owner {
-    unsafeDowncast((type as UIResponder.Type).init(madeBy: SystemInitialization()), to: Owner.self)
+    // A subclass without a table inherits the one that makes objects of its superclass.
+    if let made = type.interfaceConnections.proxy?(), Swift.type(of: made) == type, let view = made as? Owner {
+      return view
+    }
+    return unsafeDowncast((type as UIResponder.Type).init(madeBy: SystemInitialization()), to: Owner.self)
   }
 }
 

@@ -24,4 +24,43 @@ final class OverriddenProxyTests: XCTestCase {
       XCTAssertEqual(shown.backgroundColor, .red)
     }
   }
+
+  private class Box: UIView {
+    let width: CGFloat
+    var radius: Float = 0
+    init(frame: CGRect, width: CGFloat) {
+      self.width = width
+      super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+    override class var interfaceConnections: InterfaceConnections {
+      InterfaceConnections(Box.self) {
+        $0.property("radius", \.radius)
+        $0.proxy { Box(frame: .zero, width: 0) }
+      }
+    }
+  }
+  private class Framed: UIView {
+    override class var interfaceConnections: InterfaceConnections {
+      InterfaceConnections(Framed.self) { $0.proxy { Framed(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) } }
+    }
+  }
+  private final class Unlisted: Framed {}
+
+  /// PROXY-01: a class without `init(frame:)` tells how its proxy is made. The line counts for no subclass.
+  func test_PROXY01_classesWithoutFrame() async {
+    await withStage { trace in
+      Box.appearance().radius = 10
+      Box.appearance().backgroundColor = .red
+      let (window, box) = (trace.window(size: CGSize(width: 10, height: 10)), Box(frame: .zero, width: 5))
+      window.addSubview(box)
+      window.isHidden = false
+      XCTAssertEqual(box.radius, 10)
+      XCTAssertEqual(box.backgroundColor, .red)
+      XCTAssertEqual(box.width, 5)
+      XCTAssertEqual(Framed.appearance().bounds.width, 1)
+      XCTAssertTrue(type(of: Unlisted.appearance()) == Unlisted.self)
+      XCTAssertEqual(Unlisted.appearance().bounds.width, 0)
+    }
+  }
 }
