@@ -101,18 +101,25 @@ extension LayoutSystem {
       guard case .constraint(let constraint) = origin else { continue }
       if victim.map({ Self.isBroken(constraint, before: $0.constraint) }) ?? true { victim = (id, constraint) }
     }
-    var conflict: [Origin] = []
-    for origin in origins.map(\.origin) + [newest] {
-      // As UIKit's list does, the report leaves out that a side can't be negative.
-      if case .side = origin { continue }
-      conflict.append(origin)
-    }
-    report(.unsatisfiableConstraints(conflict, broken: victim?.constraint))
+    report(.unsatisfiableConstraints(Self.reported(origins.map(\.origin) + [newest]), broken: victim?.constraint))
     guard let victim else { return nil }
     setBroken(ObjectIdentifier(victim.constraint), true)
     guard let id = victim.id else { return nil }
     try? solver.setPriority(Self.brokenPriority, of: id)
     return id
+  }
+
+  /// The user's constraints, then frames and contents. As UIKit's list does, it leaves out that a side can't be negative.
+  private static func reported(_ conflict: [Origin]) -> [Origin] {
+    var (own, others): ([Origin], [Origin]) = ([], [])
+    for origin in conflict {
+      switch origin {
+      case .constraint: own.append(origin)
+      case .place, .content: others.append(origin)
+      case .side: break
+      }
+    }
+    return own + others
   }
 
   /// The constraint that was activated later is broken; that of a stack which hides a view only if there is no other.

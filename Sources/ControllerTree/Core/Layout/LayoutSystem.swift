@@ -158,12 +158,14 @@ import Foundation
     guard records[key] == nil, constraint.priority.rawValue > 0, let made = solverConstraint(for: constraint) else {
       return
     }
-    let id = insert(made, origin: .constraint(constraint))
-    guard let id else { return }
+    let inputs = noted
+    // A new variable rests at the limit of its first row: frames come first, and the bounds of sides, which rest at 0 (AL-26).
+    placeItems()
+    guard let id = insert(made, origin: .constraint(constraint)) else { return }
     records[key] = Record(
-      constraint: constraint, id: id, terms: made.terms, constant: made.constant, inputs: noted,
+      constraint: constraint, id: id, terms: made.terms, constant: made.constant, inputs: inputs,
       isBroken: broken.contains(key))
-    for input in noted { users[input, default: []].append(constraint) }
+    for input in inputs { users[input, default: []].append(constraint) }
   }
 
   func remove(_ constraint: NSLayoutConstraint) {

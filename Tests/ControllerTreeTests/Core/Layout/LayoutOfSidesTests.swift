@@ -25,6 +25,47 @@ final class LayoutOfSidesTests: XCTestCase {
     }
   }
 
+  /// AL-26: a side that has a largest length and no other is 0, whatever the length refers to.
+  func test_AL26_largestLengthAlone() async {
+    await withStage { trace in
+      let scene = LayoutScene(trace)
+      scene.activate([
+        scene.a.centerXAnchor.constraint(equalTo: scene.root.centerXAnchor),
+        scene.a.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
+        scene.a.heightAnchor.constraint(lessThanOrEqualTo: scene.root.heightAnchor, multiplier: 0.5),
+        scene.b.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 10),
+        scene.b.widthAnchor.constraint(lessThanOrEqualTo: scene.a.widthAnchor),
+        scene.b.heightAnchor.constraint(lessThanOrEqualToConstant: 94),
+        scene.b.bottomAnchor.constraint(equalTo: scene.root.bottomAnchor),
+      ])
+      expectFrame(scene.a, 200, 0, 0, 0, "in the middle")
+      expectFrame(scene.b, 10, 800, 0, 0, "at the edge")
+      XCTAssertTrue(scene.a.hasAmbiguousLayout)
+
+      let wish = scene.a.widthAnchor.constraint(equalTo: scene.root.widthAnchor)
+      wish.priority = .defaultLow
+      scene.activate([wish])
+      expectFrame(scene.a, 150, 0, 100, 0, "as near to its wish as the length permits")
+    }
+  }
+
+  /// AL-26, AL-92: so is the content of a scroll view.
+  func test_AL26_AL92_largestContent() async {
+    await withStage { trace in
+      let scene = LayoutScene(trace)
+      let (scroll, content) = (UIScrollView(), SizedView())
+      for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+      scene.root.addSubview(scroll)
+      scroll.addSubview(content)
+      scene.activate(
+        scene.pin(scroll, to: scene.root) + scene.pin(content, to: scroll) + [
+          content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+          content.heightAnchor.constraint(lessThanOrEqualToConstant: 5000),
+        ])
+      XCTAssertEqual(scroll.contentSize, CGSize(width: 400, height: 0))
+    }
+  }
+
   /// AL-26, AL-22: required ones contradict each other; the report names only those of the user.
   func test_AL26_AL22_requiredConstraintsContradict() async {
     await withStage { trace in

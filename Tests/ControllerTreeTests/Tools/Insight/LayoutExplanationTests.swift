@@ -32,14 +32,14 @@ final class LayoutExplanationTests: XCTestCase {
           -8    b.leading == a.trailing + 8 'gap'
           -100  content of a @250
           +0    a.leading == UIView #1.leading
-          -12   UIView #1.trailing == b.trailing + 12
           +320  frame of UIView #1
+          -12   UIView #1.trailing == b.trailing + 12
         y = 0, ambiguous
           +0  b.top >= a.top
           +0  a.top == UIView #1.top
         height = 41
           +1   b.height == 2 × a.height + 1 @750
-          +40  content of a @250
+          +40  content of a @750
         """)
       for answer in explanation.answers where !answer.isAmbiguous {
         XCTAssertEqual(answer.parts.map(\.contribution).reduce(0, +), answer.value, accuracy: 1e-6)
