@@ -221,6 +221,8 @@ extension LayoutSystem {
       let next = isFirst ? text.forFirstBaselineLayout : text.forLastBaselineLayout
       guard next !== text, next.isDescendant(of: text) else { break }
       text = next
+      // No constraint need name the text itself, but its frame counts from now on.
+      text.noteConstraints()
       note(text)
     }
     guard let span = span(of: .view(text.reference), text, on: .vertical, in: holder, needsLength: !isFirst) else {

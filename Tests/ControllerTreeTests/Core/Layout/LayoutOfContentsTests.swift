@@ -183,6 +183,27 @@ final class LayoutOfContentsTests: XCTestCase {
     }
   }
 
+  /// AL-12: the frame of a subview with the baseline counts, also if `layoutSubviews()` sets it and no constraint names the subview.
+  func test_AL12_baselineOfASubviewThatMoves() async {
+    await withStage { trace in
+      let scene = LayoutScene(trace)
+      let view = BaselineView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(view)
+      scene.activate(
+        scene.put(view, at: 0, 100) + scene.size(view, 50, 50) + scene.size(scene.a, 10, 10)
+          + [
+            scene.a.leftAnchor.constraint(equalTo: scene.root.leftAnchor),
+            scene.a.bottomAnchor.constraint(equalTo: view.lastBaselineAnchor),
+          ])
+      expectFrame(scene.a, 0, 116, 10, 10, "4 points above the bottom of the text")
+      view.textTop = 5
+      view.setNeedsLayout()
+      UpdateCycle.main.settle()
+      expectFrame(scene.a, 0, 101, 10, 10, "the text has moved")
+    }
+  }
+
   /// AL-23: edges lie on whole pixels; the screen has three for each point.
   func test_AL23_pixels() async {
     await withStage { trace in
@@ -194,5 +215,26 @@ final class LayoutOfContentsTests: XCTestCase {
         ])
       expectFrame(scene.a, 1 / 3, 0, 43 / 3, 10, "on thirds")
     }
+  }
+}
+
+/// A view that places the subview with its baseline itself.
+private final class BaselineView: UIView {
+  private let text = UIView()
+  var textTop: CGFloat = 20
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    text.setBaselines((first: 6, last: 4))
+    addSubview(text)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var forLastBaselineLayout: UIView { text }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    text.frame = CGRect(x: 0, y: textTop, width: 20, height: 10)
   }
 }

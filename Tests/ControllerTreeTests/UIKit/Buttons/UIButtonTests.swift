@@ -202,6 +202,31 @@ final class UIButtonTests: XCTestCase {
     }
   }
 
+  /// AL-12: the baseline of a button is that of its title, wherever layout has placed it.
+  func test_AL12_baselineOfTheTitle() async {
+    await withStage { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      let (label, button) = (UILabel(), UIButton(type: .system))
+      for view in [label, button] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      label.font = .systemFont(ofSize: 15)
+      label.text = "Name"
+      button.setTitle("Go", for: .normal)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+        button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      ])
+      root.layoutIfNeeded()
+      XCTAssertEqual(button.titleLabel?.frame.minY, 6)
+      XCTAssertEqual(button.frame.minY, 94)
+      button.contentEdgeInsets.top = 20
+      root.layoutIfNeeded()
+      XCTAssertEqual(button.frame.minY, 80)
+    }
+  }
+
   /// TEXT-32: contents of the configuration count before those for states.
   func test_TEXT32_contents() async {
     await withStage { _ in
