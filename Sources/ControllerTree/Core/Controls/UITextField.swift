@@ -400,6 +400,13 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Places
 
+  /// Where the line of text stands in the height, and with it the baselines. Rules: TEXT-08.
+  open override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+    didSet { if contentVerticalAlignment != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  override var textBaselines: TextBaselines { TextFieldPlaces(self).baselines }
+
   /// The size of the text, or of the placeholder of an empty field, with the visible side views and the border. Rules: TEXT-84.
   open override var intrinsicContentSize: CGSize { TextFieldPlaces(self).contentSize }
   /// Returns ``intrinsicContentSize``. Rules: TEXT-84.

@@ -15,7 +15,13 @@ extension LayoutSystem {
 
     private func at(_ part: Double) -> LayoutExpression {
       var sum = near
-      sum.add(length, times: part)
+      if part != 0 { sum.add(length, times: part) }
+      return sum
+    }
+
+    func position(of baseline: TextBaseline) -> LayoutExpression {
+      var sum = at(baseline.share)
+      sum.constant += baseline.distance
       return sum
     }
 
@@ -225,13 +231,10 @@ extension LayoutSystem {
       text.noteConstraints()
       note(text)
     }
-    guard let span = span(of: .view(text.reference), text, on: .vertical, in: holder, needsLength: !isFirst) else {
-      return nil
-    }
-    let baselines = text.rare?.layout?.baselines
-    var edge = isFirst ? span.near : span.far
-    edge.constant += isFirst ? baselines?.first ?? 0 : -(baselines?.last ?? 0)
-    return edge
+    let baselines = text.textBaselines
+    let baseline = isFirst ? baselines.first : baselines.last
+    return span(of: .view(text.reference), text, on: .vertical, in: holder, needsLength: baseline.share != 0)?
+      .position(of: baseline)
   }
 
   /// Notes that the expression under construction has read an input of `view`.

@@ -23,8 +23,8 @@ final class ViewLayout {
   var systemGuides: [UILayoutGuide] = []
   var hugging = Priorities()
   var resistance = Priorities()
-  /// The baselines of the view's own text; `nil` without text.
-  var baselines: Baselines?
+  /// The baselines of the view's own text.
+  var baselines = TextBaselines.edges
   /// The height of the content at a width, for content that is broken into lines; `nil` for content of one size.
   var heightForWidth: (@MainActor (CGFloat) -> CGFloat)?
   /// The guide that views inside mean by the view's edges and size; see ``UIView/contentGuide``.
@@ -35,14 +35,6 @@ final class ViewLayout {
   var fittingFollower: (@MainActor (UIView) -> Void)?
   /// The engine of the tree whose topmost view this is.
   var engine: LayoutEngine?
-
-  /// The distances of the baselines from the edges of the alignment rectangle, in points.
-  struct Baselines: Hashable {
-    /// From the top.
-    let first: Double
-    /// From the bottom.
-    let last: Double
-  }
 
   nonisolated init() {}
 }
@@ -65,8 +57,8 @@ extension UIView {
   /// Sets the baselines of the view's own text, as distances in points from the top and from the bottom of the alignment
   /// rectangle; `nil` without text. A label calls it whenever its text or its font changes.
   package final func setBaselines(_ baselines: (first: CGFloat, last: CGFloat)?) {
-    let new = baselines.map { ViewLayout.Baselines(first: $0.first, last: $0.last) }
-    guard new != rare?.layout?.baselines else { return }
+    let new = baselines.map { TextBaselines(first: .below(top: $0.first), last: .above(bottom: $0.last)) } ?? .edges
+    guard new != rare?.layout?.baselines ?? .edges else { return }
     viewLayout.baselines = new
     LayoutEngine.inputsChanged(of: self)
   }

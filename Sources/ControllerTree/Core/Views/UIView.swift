@@ -492,6 +492,9 @@ open class UIView: UIResponder {
   /// The subview whose last baseline is the view's: the base returns the view. Rules: AL-12.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The baselines of the view's own text. A view that changes them calls `invalidateIntrinsicContentSize()`.
+  var textBaselines: TextBaselines { rare?.layout?.baselines ?? .edges }
+
   /// Marks the view to be drawn at the end of the turn: ``draw(_:)`` is called if the view's class overrides it. Rules: DRAW-30.
   open func setNeedsDisplay() { DisplayPass.mark(self, nil) }
   /// Marks a part of the view to be drawn at the end of the turn. Rules: DRAW-30.

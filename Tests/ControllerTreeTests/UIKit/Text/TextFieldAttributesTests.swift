@@ -5,6 +5,38 @@ import XCTest
 
 /// TEXT-28: the attributes of a text field's text.
 final class TextFieldAttributesTests: XCTestCase {
+  /// TEXT-08: the baselines of a field are those of its line, in the middle of the height unless the alignment has moved it.
+  func test_TEXT08_baselinesOfAField() async {
+    await withStage { trace in
+      let scene = LayoutScene(trace)
+      let field = UITextField()
+      field.font = .systemFont(ofSize: 20.48)
+      field.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(field)
+      let height = field.heightAnchor.constraint(equalToConstant: 40)
+      scene.activate(
+        scene.put(field, at: 0, 100) + scene.size(scene.a, 10, 10) + scene.size(scene.b, 10, 10) + [
+          height, scene.a.bottomAnchor.constraint(equalTo: field.lastBaselineAnchor),
+          scene.b.topAnchor.constraint(equalTo: field.firstBaselineAnchor),
+        ])
+      // The ascender is 19.5, the descender -4.94: the baseline is 7.28 below the middle, which on whole pixels is a third more than 7.
+      func expectBaseline(_ y: CGFloat, _ name: String, line: UInt = #line) {
+        XCTAssertEqual(scene.a.frame.maxY, y, accuracy: 1e-9, name, line: line)
+        XCTAssertEqual(scene.b.frame.minY, y, accuracy: 1e-9, name, line: line)
+      }
+      expectBaseline(120 + 22.0 / 3, "in the middle")
+      height.constant = 60
+      expectBaseline(130 + 22.0 / 3, "in the middle of another height")
+      field.contentVerticalAlignment = .top
+      expectBaseline(100 + 59.0 / 3, "at the top")
+      field.contentVerticalAlignment = .bottom
+      expectBaseline(160 - 5, "at the bottom")
+      field.contentVerticalAlignment = .center
+      field.font = .systemFont(ofSize: 40.96)
+      expectBaseline(130 + 44.0 / 3, "with a larger font")
+    }
+  }
+
   @MainActor private static func kerns(_ field: UITextField) -> [Int] {
     guard let text = field.attributedText else { return [] }
     return (0..<text.length).map { text.attribute(.kern, at: $0, effectiveRange: nil) as? Int ?? 0 }

@@ -63,6 +63,16 @@ import Foundation
     return CGSize(width: width.rounded(.up), height: height)
   }
 
+  /// Those of the line of text, in the middle of the height unless `contentVerticalAlignment` has moved it.
+  var baselines: TextBaselines {
+    let font = field.font ?? .systemFont(ofSize: 17)
+    return switch field.contentVerticalAlignment {
+    case .top: TextBaselines(line: .below(top: font.ascender))
+    case .bottom: TextBaselines(line: .above(bottom: -font.descender))
+    case .center, .fill: TextBaselines(line: .below(center: (font.ascender + font.descender) / 2))
+    }
+  }
+
   func clearButton(in bounds: CGRect) -> CGRect {
     let (side, margin) = Self.clearButton
     return CGRect(x: bounds.maxX - margin - side, y: bounds.midY - side / 2, width: side, height: side)
