@@ -38,6 +38,8 @@ import Foundation
   /// The contents that the views show, which layout measures; a client's transformers make them once for both (TEXT-83).
   private var shown: Shown?
   private(set) var title: UILabel?
+  /// The font of the title that the button's size is known to count with.
+  private var measuredFont: UIFont?
   private(set) var subtitle: UILabel?
   private(set) var image: UIImageView?
   private var wheel: UIActivityIndicatorView?
@@ -52,12 +54,20 @@ import Foundation
 
   func titleLabel(of button: UIButton) -> UILabel {
     if let title { return title }
-    let label = UILabel()
+    let label = UIButtonLabel()
     label.font = button.usualFont
     label.lineBreakMode = .byTruncatingMiddle
     title = label
+    measuredFont = label.font
     button.addSubview(label)
     return label
+  }
+
+  /// Whether the title's label has got another font since the last call, or since the button has given it one.
+  func takesNewFont() -> Bool {
+    guard let title, title.font != measuredFont else { return false }
+    measuredFont = title.font
+    return true
   }
 
   func imageView(of button: UIButton) -> UIImageView {
@@ -74,6 +84,7 @@ import Foundation
     let shown = shown(of: button)
     if shown.hasTitle || title != nil {
       let label = titleLabel(of: button)
+      measuredFont = shown.font ?? label.font
       if let font = shown.font { label.font = font }
       if let text = shown.attributedTitle {
         label.attributedText = text
@@ -124,5 +135,13 @@ import Foundation
     if let image { image.frame = button.imageRect(forContentRect: contentRect) }
     if let wheel { wheel.frame = button.imageRect(forContentRect: contentRect) }
     if let subtitle { subtitle.frame = layout(of: button).rects(in: contentRect).subtitle }
+  }
+}
+
+/// The label of a button's title. UIKit's has the same name.
+private final class UIButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UIButton)?.titleLabelChanged()
   }
 }

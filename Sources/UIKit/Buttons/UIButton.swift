@@ -282,6 +282,15 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The label's font counts for the size of the button, also if the app sets it there (TEXT-30).
+  final func titleLabelChanged() {
+    guard contents.takesNewFont() else { return }
+    asOneTurn("setNeedsLayout()") {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
   /// Colours that follow the tint are read anew.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

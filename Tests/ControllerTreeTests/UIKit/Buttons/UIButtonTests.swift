@@ -55,6 +55,27 @@ final class UIButtonTests: XCTestCase {
     }
   }
 
+  /// TEXT-30: a font that is set on the title's label resizes the button, once for each change.
+  func test_TEXT30_fontOfTheLabel() async {
+    await withStage { trace in
+      let scene = LayoutScene(trace)
+      let button = LaidOutButton(type: .system)
+      button.setTitle("aaaaaa", for: .normal)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(button)
+      scene.activate(scene.put(button, at: 0, 0))
+      XCTAssertEqual(button.frame.size, button.intrinsicContentSize)
+      button.titleLabel?.font = .systemFont(ofSize: 30)
+      XCTAssertEqual(button.frame.height, 36 + 12)
+      XCTAssertEqual(button.frame.size, button.intrinsicContentSize)
+      XCTAssertEqual(button.titleLabel?.frame.height, 36)
+      let passes = button.passes
+      button.titleLabel?.font = .systemFont(ofSize: 30)
+      UpdateCycle.main.settle()
+      XCTAssertEqual(button.passes, passes, "The same font changes nothing.")
+    }
+  }
+
   /// TEXT-30: places of title and image, and how insets and alignments move them.
   func test_TEXT30_places() async {
     await withStage { _ in
@@ -242,5 +263,14 @@ final class UIButtonTests: XCTestCase {
       XCTAssertEqual(menu.selectedElements.map(\.title), ["a"])
       XCTAssertEqual(menu.replacingChildren([]).identifier, menu.identifier)
     }
+  }
+}
+
+private final class LaidOutButton: UIButton {
+  private(set) var passes = 0
+
+  override func layoutSubviews() {
+    passes += 1
+    super.layoutSubviews()
   }
 }
