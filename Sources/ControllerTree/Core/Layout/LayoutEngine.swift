@@ -131,7 +131,13 @@ import Foundation
     return false
   }
 
-  static func contentSizeChanged(of view: UIView) { note(.contents, of: view) }
+  /// Called when the size of a view's content may have changed. The layout at the end of the turn reads it. If this call is a turn of
+  /// its own, code behind it may still change the size, such as the rest of an override: the next layout reads it once more (AL-16).
+  static func contentSizeChanged(of view: UIView) {
+    let isOwnTurn = view.layoutState.holdsConstraints && Stage.current.cycle.isIdle
+    note(.contents, of: view)
+    if isOwnTurn { existing(for: view)?.note(.contents, view) }
+  }
 
   static func translationChanged(of view: UIView) { note(.translation, of: view) }
 

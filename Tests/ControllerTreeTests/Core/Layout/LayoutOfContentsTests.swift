@@ -2,6 +2,19 @@ import XCTest
 
 @testable import ControllerTree
 
+/// A view that computes its size after it has called `super`.
+private final class CachingView: UIView {
+  var side: CGFloat = 10
+  private lazy var size = CGSize(width: side, height: side)
+
+  override var intrinsicContentSize: CGSize { size }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    size = CGSize(width: side, height: side)
+  }
+}
+
 /// Frames from the sizes of contents, alignment rectangles and baselines, computed by hand.
 final class LayoutOfContentsTests: XCTestCase {
   func test_AL16_contentGivesTheSize() async {
@@ -19,6 +32,29 @@ final class LayoutOfContentsTests: XCTestCase {
       scene.activate(
         scene.put(scene.b, at: 0, 100) + [scene.b.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor)])
       expectFrame(scene.b, 0, 100, 400, 44, "a height alone")
+    }
+  }
+
+  /// AL-16: the size counts that a view has in the next layout, not the one that it has within the call.
+  func test_AL16_sizeComputedAfterTheCall() async {
+    await withStage { trace in
+      let scene = LayoutScene(trace)
+      let view = CachingView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(view)
+      scene.activate(scene.put(view, at: 0, 0))
+      expectFrame(view, 0, 0, 10, 10, "the first size")
+      view.side = 20
+      view.invalidateIntrinsicContentSize()
+      scene.window.layoutIfNeeded()
+      expectFrame(view, 0, 0, 20, 20, "the size after a direct call")
+      view.side = 30
+      UpdateCycle.main.turn { view.invalidateIntrinsicContentSize() }
+      expectFrame(view, 0, 0, 30, 30, "the size after an event")
+      view.side = 40
+      view.invalidateIntrinsicContentSize()
+      UpdateCycle.main.settle()
+      expectFrame(view, 0, 0, 40, 40, "the size in the next event")
     }
   }
 
