@@ -22,7 +22,7 @@
   /// - Complexity: O(n) in the controllers and views of the stage.
   static func all(of stage: Stage) -> [UIViewController] {
     var search = StageControllers()
-    for window in WindowList.of(stage).windowsWithRoots { search.look(from: window) }
+    for window in WindowList.of(stage).allWindows { search.look(from: window) }
     return search.found
   }
 

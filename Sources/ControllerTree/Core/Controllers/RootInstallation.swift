@@ -23,7 +23,6 @@ import Foundation
     window.root = root
     old?.rare?.windowAsRoot = nil
     root?.rareState.windowAsRoot = window
-    WindowList.of(window.stage).noteRoot(of: window)
     if let old {
       UnendedTransitions.left(old, on: window.stage)
       window.stage.noteRemoval(of: old, by: "rootViewController", on: window)

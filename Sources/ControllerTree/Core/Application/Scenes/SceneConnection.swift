@@ -85,7 +85,7 @@ import Foundation
       ApplicationDelivery.send("sceneDidDisconnect(_:)", to: delegate) { $0.sceneDidDisconnect(scene) }
     }
     ApplicationDelivery.post(UIScene.didDisconnectNotification, "didDisconnectNotification", from: scene)
-    let windows = WindowList.current.windowsWithRoots.filter { $0.windowScene === scene }
+    let windows = WindowList.current.allWindows.filter { $0.windowScene === scene }
     // Until the end of the turn, which brings viewDidDisappear.
     Stage.current.cycle.enqueue(ClosureWork { withExtendedLifetime(windows) {} }, in: .coordinators)
     for window in windows where window.windowScene === scene {

@@ -20,16 +20,16 @@ open class UIScreen: NSObject {
   /// The device that the screen simulates. Changing ``bounds`` or ``safeAreaInsets`` alone does not change it.
   ///
   /// Assigning it gives the screen the device's size, scale and safe area, in one turn, and resizes windows that filled the
-  /// screen. Use it to simulate a rotation. The views and controllers get the same callbacks as on a device:
+  /// screen, also those that are hidden. Use it to simulate a rotation. The views and controllers get the same callbacks as on a device:
   /// `viewWillTransition(to:with:)`, traits, safe area, layout.
   /// - Complexity: O(n) in the views and controllers of the screen's windows.
-  /// - Rules: SAFE-02, TRAIT-01, TURN-06.
+  /// - Rules: SAFE-02, TRAIT-01, TURN-06, WIN-19.
   public var device: Device {
     get { chosenDevice }
     set {
       chosenDevice = newValue
       Stage.turn("device", nil, .event) {
-        let windows = WindowList.current.windows.filter { $0.screen === self && $0.frame == bounds }
+        let windows = WindowList.current.allWindows.filter { $0.screen === self && $0.frame == bounds }
         if newValue.size != rectangle.size || newValue.scale != scale {
           changeTraits(by: "device") {
             rectangle.size = newValue.size

@@ -69,6 +69,8 @@ open class UIWindow: UIView {
 
   private func becomeWindow() {
     windowReference.window = self
+    // The windows of input views, whose home is another one, are in no list.
+    if home === self { WindowList.of(stage).add(self) }
     InsetsUse.readScreen(of: self)
     becomeRootOfWindow()
     layoutState.isHidden = true

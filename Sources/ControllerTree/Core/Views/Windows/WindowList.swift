@@ -1,7 +1,7 @@
 /// The windows of a stage, back to front. It retains none of them; the stage's ``AutoreleasePool`` retains the visible ones
 /// (WIN-16).
 @MainActor final class WindowList {
-  /// One entry for each living window that was ever shown or given a root.
+  /// One entry for each living window.
   @exclusivity(unchecked) private var entries: [Entry] = []
   private var shown = 0
   private let pool: AutoreleasePool
@@ -31,8 +31,8 @@
   /// Back to front: by level, within a level by the time when they were last brought to the front (WIN-14).
   var windows: [UIWindow] { entries.compactMap { $0.order > 0 ? $0.window : nil } }
 
-  /// ``windows``, and the windows that have a root and were never shown; these lie behind the others of their level.
-  var windowsWithRoots: [UIWindow] { entries.compactMap(\.window) }
+  /// ``windows``, and the windows that were never shown; these lie behind the others of their level.
+  var allWindows: [UIWindow] { entries.compactMap(\.window) }
 
   /// The visible window that is in front of all others.
   var frontmost: UIWindow? {
@@ -47,18 +47,15 @@
   var visible: [UIWindow] { windows.filter { !$0.layoutState.isHidden } }
 
   func bringToFront(_ window: UIWindow) {
+    guard let index = entries.firstIndex(where: { $0.id == ObjectIdentifier(window) }) else { return }
     shown += 1
-    if let index = entries.firstIndex(where: { $0.id == ObjectIdentifier(window) }) {
-      entries[index].order = shown
-    } else {
-      entries.append(Entry(window, order: shown))
-    }
+    entries[index].order = shown
     sort()
   }
 
-  /// Adds a window that was given a root.
-  func noteRoot(of window: UIWindow) {
-    guard !entries.contains(where: { $0.id == ObjectIdentifier(window) }) else { return }
+  /// Adds a window that was made. Another thread may just have released one that had the same identity.
+  func add(_ window: UIWindow) {
+    entries.removeAll { $0.id == ObjectIdentifier(window) }
     entries.append(Entry(window, order: 0))
     sort()
   }
@@ -73,7 +70,7 @@
   }
 
   /// Removes the entry of a released window.
-  func remove(_ window: ReleasedWindow) { entries.removeAll { $0.id == window.id } }
+  func remove(_ window: ReleasedWindow) { entries.removeAll { $0.id == window.id && $0.window == nil } }
 }
 
 extension AutoreleasePool {

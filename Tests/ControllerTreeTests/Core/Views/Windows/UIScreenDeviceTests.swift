@@ -73,4 +73,31 @@ final class UIScreenDeviceTests: XCTestCase {
       XCTAssertEqual(small.frame.size, CGSize(width: 100, height: 100))
     }
   }
+  /// WIN-19: hidden windows follow the device too, whether they were shown or not; one of another size keeps its frame.
+  func test_WIN19_hiddenWindows() async {
+    await withTrace([.sizes]) { trace in
+      let root = trace.controller("P")
+      let (new, withRoot, small) = (UIWindow(), UIWindow(), UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+      withRoot.rootViewController = root
+      let hidden = trace.ignore { trace.show(UIViewController(), size: UIScreen.main.bounds.size) }
+      hidden.isHidden = true
+      trace.begin()
+
+      UIScreen.main.device = .iPhone.landscape
+      trace.expect("")
+      for window in [new, withRoot, hidden] { XCTAssertEqual(window.frame, UIScreen.main.bounds) }
+      XCTAssertEqual(small.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
+      withRoot.makeKeyAndVisible()
+      trace.expect(
+        """
+        P.viewDidLoad()
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewDidAppear(false)
+        """)
+      XCTAssertEqual(root.view.frame, UIScreen.main.bounds)
+      withRoot.isHidden = true
+      trace.begin()
+    }
+  }
 }
