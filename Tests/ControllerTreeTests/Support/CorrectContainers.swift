@@ -25,10 +25,12 @@ class CardContainer: UIViewController {
 /// Fades from one card to the next with `UIView.animate`. A change during another one ends that one first.
 class FadingContainer: UIViewController {
   final var current: UIViewController?
+  private var changes = 0
   private var endOfChange: (() -> Void)?
 
   func showCard(_ child: UIViewController?, animated: Bool) {
     endChange()
+    changes += 1
     let old = current
     current = child
     old?.willMove(toParent: nil)
@@ -50,7 +52,7 @@ class FadingContainer: UIViewController {
         old?.view.alpha = 0
         child?.view.alpha = 1
       },
-      completion: { [weak self] finished in if finished { self?.endChange() } })
+      completion: { [weak self, changes] _ in if self?.changes == changes { self?.endChange() } })
   }
 
   func removeCard(_ child: UIViewController, animated: Bool) {

@@ -57,6 +57,16 @@ import Foundation
     return "\(key)-\(number)"
   }
 
+  /// Gives the layer of `view` a transition that takes the time of the running block. Does nothing outside of a window.
+  static func addTransition(to view: UIView) {
+    let state = AnimationState.current
+    guard view.links.window != nil, state.takesTime, let block = state.block, block.duration > 0 else { return }
+    let transition = CATransition()
+    transition.block = block
+    transition.duration = block.duration
+    view.layer.add(transition, forKey: kCATransition)
+  }
+
   /// The part of a block's time that a key frame takes.
   struct Window {
     let start: Double

@@ -13,6 +13,8 @@ import Foundation
 
   func stageEnds() {
     Self.count -= running.count
+    // The block, its animations and its completion retain each other.
+    for animation in running { animation.block?.abandon() }
     running = []
   }
 
@@ -26,7 +28,7 @@ import Foundation
       let block = copy.block.take()
       if block != nil { BlockAnimation.complete(copy, on: layer) }
       let key = BlockAnimation.key(key, of: copy, in: block, on: layer)
-      if let key { stop(in: layer) { $0.key == key } }
+      if let key { stop(in: layer, block == nil ? .removed : .replaced) { $0.key == key } }
       let added = RunningAnimation(copy, key: key, layer: layer, in: block, on: stage.cycle)
       layer.running.append(added)
       current.running.append(added)
@@ -37,13 +39,15 @@ import Foundation
 
   static func remove(from layer: CALayer, _ call: StaticString, where isMeant: (RunningAnimation) -> Bool) {
     guard layer.running.contains(where: isMeant) else { return }
-    Stage.turn(call, layer) { stop(in: layer, where: isMeant) }
+    Stage.turn(call, layer) { stop(in: layer, .removed, where: isMeant) }
   }
 
-  private static func stop(in layer: CALayer, where isMeant: (RunningAnimation) -> Bool) {
+  private static func stop(
+    in layer: CALayer, _ end: RunningAnimation.End, where isMeant: (RunningAnimation) -> Bool
+  ) {
     let stopped = layer.running.filter(isMeant)
     layer.running.removeAll { animation in stopped.contains { $0 === animation } }
-    for animation in stopped { animation.stop(finished: false) }
+    for animation in stopped { animation.stop(end) }
   }
 
   /// An animation has ended.
@@ -60,7 +64,7 @@ import Foundation
     for animation in current.running {
       guard let layer = animation.layer, !LayerTree.isInWindow(layer) else { continue }
       layer.running.removeAll { $0 === animation }
-      animation.stop(finished: false)
+      animation.stop(.removed)
     }
   }
 

@@ -6,6 +6,14 @@ import Foundation
 @MainActor final class RunningAnimation {
   private enum State { case waiting, begun, ended }
 
+  /// Why an animation ends.
+  enum End {
+    case finished
+    case removed
+    /// An animation block has added another animation for the same property.
+    case replaced
+  }
+
   let key: String?
   /// The layer's copy.
   let animation: CAAnimation
@@ -100,7 +108,7 @@ import Foundation
 
   private func reachEnd() {
     begin()
-    stop(finished: true)
+    stop(.finished)
     if animation.isRemovedOnCompletion { layer?.running.removeAll { $0 === self } }
   }
 
@@ -115,18 +123,18 @@ import Foundation
 
   /// The animation block has ended.
   func endWithBlock() {
-    stop(finished: true)
+    stop(.finished)
     layer?.running.removeAll { $0 === self }
   }
 
   /// Ends the animation and tells the delegate; does nothing once it has ended. The layer forgets the animation.
-  func stop(finished: Bool) {
+  func stop(_ end: End) {
     guard state != .ended else { return }
     state = .ended
     drop()
     LayerAnimations.ended(self)
-    block?.forget(self)
-    if let delegate = animation.delegate { tell { delegate.animationDidStop($0, finished: finished) } }
+    if let delegate = animation.delegate { tell { delegate.animationDidStop($0, finished: end == .finished) } }
+    block?.forget(self, end)
     if let group, let cycle { cycle.enqueue(ClosureWork { group.leave() }, in: .coordinators) }
   }
 

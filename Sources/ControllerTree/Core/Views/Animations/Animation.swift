@@ -6,9 +6,21 @@ import Foundation
 ///     end of that turn          the changes of the block are laid out; virtual time begins to count
 ///     delay + duration later    the work that waits for the animation is enqueued → completion(true), among the completions
 ///
-/// A block inside another one inherits its duration, unless its options override that. A block without duration, or with
-/// animations disabled, delays nothing and completes at the end of its turn. A repeating block never completes.
+/// The block ends early, with `completion(false)`, if the last of its layer animations is removed. A block inside another one inherits its
+/// duration, unless its options override that. A block without duration, or with animations disabled, delays nothing and completes at the
+/// end of its turn. A repeating block completes only if its animations are removed. Rules: APP-23, LAYER-35.
 @MainActor final class Animation {
+  /// What ends the block.
+  private enum Course {
+    /// Nothing yet: the body runs, or a property animator has the time.
+    /// - Parameter losesAnimations: Whether a layer animation of the block has been removed.
+    case open(losesAnimations: Bool)
+    case timed(TimedWork)
+    /// Only the removal of the block's layer animations, which calls the closure.
+    case endless(end: (Bool) -> Void)
+    case over
+  }
+
   /// In seconds; 0 if nothing is animated.
   let duration: TimeInterval
   private let repeats: Bool
@@ -21,6 +33,7 @@ import Foundation
   private var layerAnimations: [RunningAnimation] = []
   /// The time that the layers' animations show; `nil` before the block's time begins.
   private var shownTiming: MediaTiming?
+  private var course = Course.open(losesAnimations: false)
   /// The group that counts this animation.
   private let group: AnimationGroup?
   /// The work that waits for the animation's end (APP-23).
@@ -95,11 +108,13 @@ import Foundation
       cycle.enqueue(ClosureWork { completion(isFinished) }, in: .completions)
     }
     guard duration > 0 else { return end(true) }
+    if case .open(losesAnimations: true) = course, layerAnimations.isEmpty { return end(false) }
     let shown = MediaTiming(
       beginTime: cycle.currentTime / .seconds(1) + Timing.clamped(timing.delay), duration: duration,
       repeatCount: repeats ? .infinity : 0, autoreverses: repeats && timing.autoreverses, fillMode: .backwards)
     began(shown)
     guard !repeats else {
+      course = .endless(end: end)
       clock = .repeating(shown)
       return
     }
@@ -107,11 +122,13 @@ import Foundation
     let work = cycle.schedule(after: .seconds(duration), delay: .seconds(Timing.clamped(timing.delay))) {
       end($0 == .finished)
     }
+    course = .timed(work)
     if !layerAnimations.isEmpty { clock = .work(work) }
   }
 
   /// Ends the block: enqueues the work that waits for it.
   func finish(on cycle: UpdateCycle) {
+    course = .over
     let waiting = waiting
     self.waiting = []
     for (work, phase) in waiting { cycle.enqueue(work, in: phase) }
@@ -141,8 +158,23 @@ import Foundation
     if let shownTiming { animation.blockBegan(shownTiming) }
   }
 
-  /// The layer has removed an animation.
-  func forget(_ animation: RunningAnimation) { layerAnimations.removeAll { $0 === animation } }
+  /// An animation of a layer has ended. The removal of the last one ends the block (LAYER-35).
+  func forget(_ animation: RunningAnimation, _ end: RunningAnimation.End) {
+    layerAnimations.removeAll { $0 === animation }
+    guard end == .removed else { return }
+    switch course {
+    case .open: course = .open(losesAnimations: true)
+    case .timed(let work): if layerAnimations.isEmpty { work.cancel() }
+    case .endless(let end): if layerAnimations.isEmpty { end(false) }
+    case .over: break
+    }
+  }
+
+  /// The stage has ended: nothing ends the block any more.
+  func abandon() {
+    course = .over
+    layerAnimations = []
+  }
 
   private func endLayerAnimations() {
     let animations = layerAnimations

@@ -8,7 +8,7 @@ extension UIView {
     /// A set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The animation has no end, so it never completes.
+    /// The animation has no end: it completes only if it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// The animation keeps its own duration inside another one's block.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
@@ -23,7 +23,7 @@ extension UIView {
     /// A set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The animation has no end, so it never completes.
+    /// The animation has no end: it completes only if it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// The animation keeps its own duration inside another one's block.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)

@@ -12,9 +12,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: In seconds. With 0, or with animations disabled, `completion` runs at the end of the turn.
   ///   - delay: How long the animation waits, in seconds. `animations` still runs at once.
-  ///   - options: `.repeat` never completes; `.overrideInheritedDuration` keeps `duration` inside another block.
+  ///   - options: `.repeat` has no end; `.overrideInheritedDuration` keeps `duration` inside another block.
   ///   - animations: Runs within this call.
-  ///   - completion: Receives whether the animation ran to its end.
+  ///   - completion: Receives `true` at the end. Receives `false` once the last of the layers' animations has been removed. Rules: LAYER-35.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -97,8 +97,11 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     Animation.run(
-      "transition(with:duration:options:animations:completion:)", .init(duration, options), body: animations ?? {},
-      completion: completion)
+      "transition(with:duration:options:animations:completion:)", .init(duration, options),
+      body: {
+        BlockAnimation.addTransition(to: view)
+        animations?()
+      }, completion: completion)
   }
 
   /// Replaces `fromView` with `toView` now, and runs `completion` after `duration` seconds.
@@ -117,6 +120,7 @@ extension UIView {
         superview.insertSubview(toView, aboveSubview: fromView)
         fromView.removeFromSuperview()
       }
+      BlockAnimation.addTransition(to: toView)
     }
     Animation.run(
       "transition(from:to:duration:options:completion:)", .init(duration, options), body: exchange,
@@ -130,11 +134,14 @@ extension UIView {
   ) {
     Animation.run(
       "perform(_:on:options:animations:completion:)", .init(systemDuration, options),
-      body: parallelAnimations ?? {}
-    ) { isFinished in
-      for view in views { view.removeFromSuperview() }
-      completion?(isFinished)
-    }
+      body: {
+        for view in views { BlockAnimation.addTransition(to: view) }
+        parallelAnimations?()
+      },
+      completion: { isFinished in
+        for view in views { view.removeFromSuperview() }
+        completion?(isFinished)
+      })
   }
 
   /// The duration of the system's own animations, in seconds.
