@@ -73,7 +73,7 @@ public final class Stage {
 
   /// The stage of code outside every `withPristine`.
   public static let shared = {
-    let stage = Stage(pacing: .fromEnvironment, clock: .ofShared)
+    let stage = Stage(pacing: .fromEnvironment, directCalls: .fromEnvironment, clock: .ofShared)
     stage.cycle.timers = .fromEnvironment
     if count == 1 { only = stage.address }
     return stage

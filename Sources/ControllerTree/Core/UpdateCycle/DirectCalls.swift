@@ -1,3 +1,5 @@
+import Foundation
+
 extension UpdateCycle {
   /// How calls outside of every event, such as the lines of a test, form turns.
   ///
@@ -9,5 +11,11 @@ extension UpdateCycle {
     /// The direct calls are one turn, until an event: ``UpdateCycle/settle()``, ``UpdateCycle/advance(by:)``,
     /// ``UpdateCycle/turn(_:_:)``, a simulated user action, a turn of the main run loop, or the end of the stage's scope.
     case oneTurn
+
+    /// The value that the environment variable `CONTROLLERTREE_DIRECT_CALLS` names, or ``oneTurnEach``. Rules: TURN-14.
+    public static var fromEnvironment: DirectCalls {
+      ProcessInfo.processInfo.environment["CONTROLLERTREE_DIRECT_CALLS"].flatMap(DirectCalls.init(rawValue:))
+        ?? .oneTurnEach
+    }
   }
 }

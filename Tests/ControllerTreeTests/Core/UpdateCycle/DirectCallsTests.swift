@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ControllerTree
 
-/// TURN-08: direct calls may be one turn until an event.
+/// TURN-08, TURN-14: direct calls may be one turn until an event.
 final class DirectCallsTests: XCTestCase {
   /// TURN-08, DIS-09: `dismiss`, then `present`: the presentation is refused as in one event handler.
   func test_TURN08_dismissThenPresentIsRefused() async {
@@ -171,6 +171,50 @@ final class DirectCallsTests: XCTestCase {
         XCTAssertTrue(recorder.text.hasSuffix("viewDidAppear(false)"), recorder.text)
         window.isHidden = true
       }
+    }
+  }
+
+  /// TURN-14: the environment variable names the kind of direct calls of the shared stage.
+  func test_TURN14_fromTheEnvironment() {
+    let name = "CONTROLLERTREE_DIRECT_CALLS"
+    let old = ProcessInfo.processInfo.environment[name]
+    for (value, calls) in [
+      ("oneTurn", UpdateCycle.DirectCalls.oneTurn), ("oneTurnEach", .oneTurnEach), ("nonsense", .oneTurnEach),
+    ] {
+      setenv(name, value, 1)
+      XCTAssertEqual(UpdateCycle.DirectCalls.fromEnvironment, calls)
+    }
+    unsetenv(name)
+    XCTAssertEqual(UpdateCycle.DirectCalls.fromEnvironment, .oneTurnEach)
+    if let old { setenv(name, old, 1) }
+  }
+
+  /// TURN-14: on a stage without a scope, a test finds links, window and layout within the turn, and the run loop ends it.
+  func test_TURN14_withoutAScope() {
+    MainActor.assumeIsolated {
+      let stage = Stage(pacing: .immediate, directCalls: .oneTurn)
+      let (root, view) = (ScriptedController(), UIView())
+      var appeared = 0
+      root.on(.viewDidAppear) { appeared += 1 }
+      var window: UIWindow?
+      stage.perform(under: nil) {
+        window = UIWindow()
+        window?.rootViewController = root
+        window?.isHidden = false
+        root.view.addSubview(view)
+        XCTAssertTrue(view.window === window)
+        view.frame.size.width = 10
+        window?.layoutIfNeeded()
+        XCTAssertEqual(view.frame.width, 10)
+      }
+      XCTAssertEqual(appeared, 0)
+      let turn = stage.cycle.turn
+      RunLoop.main.run(until: Date() + 0.01)
+      XCTAssertEqual(appeared, 1)
+      XCTAssertEqual(stage.cycle.turn, turn + 1)
+      stage.perform(under: nil) { window?.isHidden = true }
+      RunLoop.main.run(until: Date() + 0.01)
+      XCTAssertTrue(stage.cycle.isIdle)
     }
   }
 
