@@ -67,6 +67,9 @@ import Foundation
     return nil
   }
 
+  /// Whether an object besides `object` waits for its release.
+  func holdsUnheld(besides object: AnyObject) -> Bool { entries.contains { $0.object !== object && $0.isUnheld() } }
+
   /// Releases the objects that no other reference retains.
   func drain(_ occasion: Occasion) {
     guard !entries.isEmpty else { return }

@@ -68,6 +68,31 @@ final class AutoreleasePoolTests: XCTestCase {
     }
   }
 
+  /// WIN-16: after another window is made key and visible again, the run loop's next turn releases it, though no work waits for that turn.
+  func test_WIN16_MIS39_runLoopAfterAnotherIsMadeKey() {
+    MainActor.assumeIsolated {
+      Stage.withPristine { stage in
+        let main = UIWindow()
+        main.makeKeyAndVisible()
+        let window = Self.showInPassing(UIViewController())
+        RunLoop.main.run(until: Date() + 0.01)
+        XCTAssertNotNil(window())
+        let issues = stage.diagnostics.collect {
+          main.makeKeyAndVisible()
+          XCTAssertNotNil(window())
+          RunLoop.main.run(until: Date() + 0.01)
+        }
+        XCTAssertNil(window())
+        XCTAssertEqual(issues.map(\.kind), [.windowReleasedWhileVisible])
+        let turn = stage.cycle.turn
+        main.makeKeyAndVisible()
+        RunLoop.main.run(until: Date() + 0.01)
+        XCTAssertEqual(stage.cycle.turn, turn + 1)
+        main.isHidden = true
+      }
+    }
+  }
+
   /// WIN-16: a window with another strong reference stays, whatever is shown and whatever happens.
   func test_WIN16_retainedWindowsStay() async {
     await withTrace { trace in

@@ -25,16 +25,40 @@ import Foundation
       }
       WindowList.of(window.stage).bringToFront(window)
       window.makeKey()
+      // The next turn of the run loop is an event, which releases windows that nothing else retains (WIN-16).
+      if window.stage.pool.holdsUnheld(besides: window) { window.stage.cycle.expectRunLoop() }
+    }
+  }
+
+  /// Whether an assignment of `scene` changes anything: a visible window that has never had a scene can be taken out of it too.
+  private static func leaves(_ window: UIWindow, for scene: UIWindowScene?) -> Bool {
+    switch window.membership {
+    case .none: scene != nil || !window.layoutState.isHidden
+    case .scene(let current): current !== scene
+    case .removed: scene != nil
+    }
+  }
+
+  /// A window that was taken out of its scene is released with its last reference, as it is not on screen any more.
+  private static func followInPool(
+    _ window: UIWindow, from old: UIWindow.SceneMembership, to new: UIWindow.SceneMembership
+  ) {
+    switch (old, new) {
+    case (_, .removed): window.stage.pool.remove(window)
+    case (.removed, .scene), (.removed, .none):
+      if !window.layoutState.isHidden { window.stage.pool.add(window) }
+    case (.scene, .scene), (.none, .scene), (.scene, .none), (.none, .none): break
     }
   }
 
   /// Moves the window from one scene to another.
   static func move(_ window: UIWindow, to scene: UIWindowScene?) {
-    guard window.membership.scene !== scene else { return }
+    guard leaves(window, for: scene) else { return }
     window.stage.cycle.turn(PublicCall("windowScene", window, .other)) {
       KeyWindow.handOver(from: window)
       let wasOnScreen = window.isOnScreen
       let membership = scene.map { UIWindow.SceneMembership.scene($0) } ?? .removed
+      followInPool(window, from: window.membership, to: membership)
       TraitChange.sources(of: [window]) {
         switch (wasOnScreen, !window.layoutState.isHidden && scene?.isConnected ?? false) {
         case (true, false): tell(window, .disappearing) { window.membership = membership }

@@ -366,6 +366,47 @@ final class WindowVisibilityTests: XCTestCase {
     }
   }
 
+  /// WIN-15: a visible window that has never had a scene goes off screen too, once; its scene brings it back. A hidden one stays as it is.
+  func test_WIN15_windowWithoutASceneIsTakenOut() async {
+    await withTrace { trace in
+      let window = trace.window()
+      window.windowScene = nil
+      trace.setUp {
+        window.rootViewController = trace.controller("P")
+        window.isHidden = false
+      }
+      XCTAssertTrue(window.isOnScreen)
+      window.windowScene = nil
+      trace.expect("P.viewWillDisappear(false)\nP.viewDidDisappear(false)")
+      XCTAssertFalse(window.isHidden)
+      XCTAssertFalse(window.isOnScreen)
+      window.windowScene = nil
+      trace.expect("")
+      window.windowScene = UIWindowScene()
+      trace.expect(
+        """
+        P.viewWillAppear(false)
+        P.viewIsAppearing(false)
+        P.viewDidAppear(false)
+        """)
+    }
+  }
+
+  /// WIN-15, WIN-16: a window that was taken out is released with its last reference, without a report.
+  func test_WIN15_WIN16_windowThatWasTakenOutIsReleased() async {
+    await withTrace { trace in
+      var overlay: UIWindow? = UIWindow()
+      overlay?.rootViewController = UIViewController()
+      trace.setUp { overlay?.isHidden = false }
+      weak let released = overlay
+      trace.ignore { overlay?.windowScene = nil }
+      overlay = nil
+      XCTAssertNil(released)
+      UpdateCycle.main.turn {}
+      trace.expect("")
+    }
+  }
+
   /// WIN-18, APP-22: covering, fading or moving a window does not affect its visibility.
   func test_WIN18_onlyIsHiddenCounts() async {
     await withTrace { trace in
