@@ -21,8 +21,9 @@ final class TextFieldAttributesTests: XCTestCase {
         ])
       // The ascender is 19.5, the descender -4.94: the baseline is 7.28 below the middle, which on whole pixels is a third more than 7.
       func expectBaseline(_ y: CGFloat, _ name: String, line: UInt = #line) {
-        XCTAssertEqual(scene.a.frame.maxY, y, accuracy: 1e-9, name, line: line)
-        XCTAssertEqual(scene.b.frame.minY, y, accuracy: 1e-9, name, line: line)
+        let (last, first) = (scene.a.frame.maxY, scene.b.frame.minY)
+        XCTAssertEqual(last, y, accuracy: 1e-9, name, line: line)
+        XCTAssertEqual(first, y, accuracy: 1e-9, name, line: line)
       }
       expectBaseline(120 + 22.0 / 3, "in the middle")
       height.constant = 60
