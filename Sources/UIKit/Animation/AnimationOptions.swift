@@ -5,8 +5,6 @@ import ControllerTree
 extension UIView.AnimationOptions {
   /// Layout happens at the end of the turn in any case.
   public static let layoutSubviews = Self(rawValue: 1 << 0)
-  /// Touches are delivered in any case.
-  public static let allowUserInteraction = Self(rawValue: 1 << 1)
   /// Values are set at once in any case.
   public static let beginFromCurrentState = Self(rawValue: 1 << 2)
   /// The values at the end are those of the block.
@@ -50,8 +48,6 @@ extension UIView.AnimationOptions {
 extension UIView.KeyframeAnimationOptions {
   /// Layout happens at the end of the turn in any case.
   public static let layoutSubviews = Self(rawValue: 1 << 0)
-  /// Touches are delivered in any case.
-  public static let allowUserInteraction = Self(rawValue: 1 << 1)
   /// Values are set at once in any case.
   public static let beginFromCurrentState = Self(rawValue: 1 << 2)
   /// The values at the end are those of the block.

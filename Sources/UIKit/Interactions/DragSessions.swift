@@ -147,7 +147,8 @@ final class DragAnimator: NSObject, UIDragAnimating {
     (self.animations, self.completions) = ([], [])
     guard !animations.isEmpty || !completions.isEmpty else { return }
     UIView.animate(
-      withDuration: Self.duration, animations: { for block in animations { block() } },
+      withDuration: Self.duration, delay: 0, options: .allowUserInteraction,
+      animations: { for block in animations { block() } },
       completion: { finished in for block in completions { block(finished ? .end : .current) } })
   }
 }

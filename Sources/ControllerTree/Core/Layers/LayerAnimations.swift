@@ -68,6 +68,13 @@ import Foundation
     }
   }
 
+  /// Whether an animation block without `.allowUserInteraction` moves `view` (HIT-07).
+  @inline(never)
+  static func keepTouches(from view: UIView) -> Bool {
+    guard let layer = view.rare?.layer else { return false }
+    return layer.running.contains { $0.animation.block?.allowsTouches == false }
+  }
+
   /// Changes a property of the layer's time, and plans the animations of the layer and of those inside anew.
   static func changeTime<Value: Equatable>(
     of layer: CALayer, _ property: WritableKeyPath<MediaTiming, Value>, _ value: Value

@@ -46,7 +46,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) {
     let container = containerView
     Animation.run(
-      "animateChanges(_:)", .init(Self.changeDuration),
+      "animateChanges(_:)", .init(Self.changeDuration, .allowUserInteraction),
       body: {
         changes()
         container?.layoutIfNeeded()

@@ -97,7 +97,7 @@ import Foundation
     let completions = completions
     let run = { [view] in
       UIView.animate(
-        withDuration: Self.duration,
+        withDuration: Self.duration, delay: 0, options: .allowUserInteraction,
         animations: {
           layout.finalizeCollectionViewUpdates()
           steps.showEnds()

@@ -35,7 +35,8 @@ import Foundation
     view.shown.takeTargetOffset()
     let change = {
       UIView.animate(
-        withDuration: duration ?? 0, animations: { view.shown.update() },
+        withDuration: duration ?? 0, delay: 0, options: .allowUserInteraction,
+        animations: { view.shown.update() },
         completion: { finished in
           for made in views { made.didTransition(from: old, to: new) }
           finish()
@@ -89,7 +90,8 @@ import Foundation
     view.use(final)
     if other.owner === view { other.owner = nil }
     UIView.animate(
-      withDuration: CollectionBatch.duration, animations: { view.shown.update() },
+      withDuration: CollectionBatch.duration, delay: 0, options: .allowUserInteraction,
+      animations: { view.shown.update() },
       completion: { finished in
         transition.old.finalizeLayoutTransition()
         transition.new.finalizeLayoutTransition()

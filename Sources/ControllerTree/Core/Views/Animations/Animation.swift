@@ -24,6 +24,8 @@ import Foundation
   /// In seconds; 0 if nothing is animated.
   let duration: TimeInterval
   private let repeats: Bool
+  /// Whether the views that the block moves take touches (HIT-07).
+  var allowsTouches: Bool
   /// The curve that the animations of layers follow.
   let curve: ProgressCurve
   /// The time from which they take their progress.
@@ -43,10 +45,11 @@ import Foundation
 
   /// Makes a block; the caller ends it.
   /// - Parameter duration: In seconds; becomes 0 where animations are disabled.
-  init(duration: TimeInterval, repeats: Bool = false, curve: ProgressCurve = .easeInOut) {
+  init(duration: TimeInterval, repeats: Bool = false, allowsTouches: Bool, curve: ProgressCurve) {
     let state = AnimationState.current
     self.duration = state.takesTime ? Timing.clamped(duration) : 0
     self.repeats = repeats
+    self.allowsTouches = allowsTouches
     self.curve = curve
     group = state.group
     group?.enter()
@@ -82,7 +85,9 @@ import Foundation
     let cycle = Stage.current.cycle
     cycle.turn(PublicCall(call, nil)) {
       let inherited = timing.overridesDuration ? nil : AnimationState.current.block?.duration
-      let block = Animation(duration: inherited ?? timing.duration, repeats: timing.repeats, curve: timing.curve)
+      let block = Animation(
+        duration: inherited ?? timing.duration, repeats: timing.repeats, allowsTouches: timing.allowsTouches,
+        curve: timing.curve)
       block.perform(body)
       block.begin(on: cycle, timing, completion)
     }
@@ -193,7 +198,8 @@ extension Animation {
     var delay: TimeInterval = 0
     var repeats = false
     var overridesDuration = false
-
+    /// Whether the views that the animation moves take touches. The library's own animations let them.
+    var allowsTouches = false
     var curve = ProgressCurve.easeInOut
     /// Whether each repetition is followed by one backwards.
     var autoreverses = false

@@ -8,6 +8,8 @@ extension UIView {
     /// A set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Views take touches while the animation moves them. Rules: HIT-07.
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
     /// The animation has no end: it completes only if it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// The animation keeps its own duration inside another one's block.
@@ -23,6 +25,8 @@ extension UIView {
     /// A set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Views take touches while the animation moves them. Rules: HIT-07.
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
     /// The animation has no end: it completes only if it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// The animation keeps its own duration inside another one's block.
@@ -53,6 +57,7 @@ extension Animation.Timing {
     self.init(
       duration: duration, delay: delay, repeats: options.contains(.repeat),
       overridesDuration: options.contains(.overrideInheritedDuration),
+      allowsTouches: options.contains(.allowUserInteraction),
       curve: (UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut).progressCurve,
       autoreverses: options.rawValue & Self.autoreverse != 0)
   }
@@ -70,7 +75,8 @@ extension Animation.Timing {
   init(_ duration: TimeInterval, delay: TimeInterval, _ options: UIView.KeyframeAnimationOptions) {
     self.init(
       duration: duration, delay: delay, repeats: options.contains(.repeat),
-      overridesDuration: options.contains(.overrideInheritedDuration), curve: .linear,
+      overridesDuration: options.contains(.overrideInheritedDuration),
+      allowsTouches: options.contains(.allowUserInteraction), curve: .linear,
       autoreverses: options.rawValue & Self.autoreverse != 0)
   }
 }

@@ -42,8 +42,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Whether a paused animation follows ``fractionComplete`` without its curve. The library never reads it.
   open var scrubsLinearly = true
-  /// Whether views can be touched while they move. The library never reads it: they can.
-  open var isUserInteractionEnabled = true
+  /// Whether views take touches while the animator moves them. Rules: HIT-07.
+  open var isUserInteractionEnabled = true {
+    didSet {
+      switch phase {
+      case .inactive: break
+      case .active(let run), .stopped(let run): run.block.allowsTouches = isUserInteractionEnabled
+      }
+    }
+  }
   /// Whether the client looks for touched views itself while they move. The library never reads it.
   open var isManualHitTestingEnabled = false
 
@@ -248,7 +255,9 @@ extension UIViewPropertyAnimator {
       report(call)
       return nil
     case .inactive:
-      let block = Animation(duration: duration, curve: timingParameters?.progressCurve(of: duration) ?? .linear)
+      let block = Animation(
+        duration: duration, allowsTouches: isUserInteractionEnabled,
+        curve: timingParameters?.progressCurve(of: duration) ?? .linear)
       let work = TimedWork(
         delay: .seconds(delay), duration: .seconds(block.duration), cycle: stage.cycle
       ) { [weak self] in self?.reachedEnd($0) }

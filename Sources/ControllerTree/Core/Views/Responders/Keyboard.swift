@@ -167,14 +167,16 @@ import Foundation
 
   private func moveInputViews() {
     guard let inputViews = place?.window?.inputViews else { return }
-    UIView.animate(withDuration: Self.duration) { inputViews.place(self.extent) }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+      inputViews.place(self.extent)
+    }
   }
 
   /// The guides that follow the keyboard move in its animation, and views with them (AL-14).
   private func moveGuides(in window: UIWindow) {
     let followers = LayoutEngine.keyboardFollowers(in: window)
     guard !followers.isEmpty else { return }
-    UIView.animate(withDuration: Self.duration) {
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
       for view in followers { LayoutEngine.inputsChanged(of: view) }
       window.layoutIfNeeded()
     }

@@ -26,7 +26,7 @@ final class StoppedBlocksTests: XCTestCase {
       (
         "spring",
         { view, end in
-          UIView.animate(springDuration: 1, animations: { view.center.x = 50 }, completion: end)
+          UIView.animate(springDuration: 1, animations: { view.center.x = 150 }, completion: end)
         }
       ),
       (

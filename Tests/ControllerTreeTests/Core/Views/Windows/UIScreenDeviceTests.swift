@@ -76,15 +76,15 @@ final class UIScreenDeviceTests: XCTestCase {
   /// WIN-19: hidden windows follow the device too, whether they were shown or not; one of another size keeps its frame.
   func test_WIN19_hiddenWindows() async {
     await withTrace([.sizes]) { trace in
-      let root = trace.controller("P")
+      let (root, other) = (trace.controller("P"), trace.controller("Q"))
       let (new, withRoot, small) = (UIWindow(), UIWindow(), UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
       withRoot.rootViewController = root
-      let hidden = trace.ignore { trace.show(UIViewController(), size: UIScreen.main.bounds.size) }
+      let hidden = trace.ignore { trace.show(other, size: UIScreen.main.bounds.size) }
       hidden.isHidden = true
       trace.begin()
 
       UIScreen.main.device = .iPhone.landscape
-      trace.expect("")
+      trace.expect("Q.viewWillTransition(to: 852×393)")
       for window in [new, withRoot, hidden] { XCTAssertEqual(window.frame, UIScreen.main.bounds) }
       XCTAssertEqual(small.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
       withRoot.makeKeyAndVisible()
