@@ -32,9 +32,10 @@ extension UITextView: EditedInput {
     inputState.marked = nil
     select(NSRange(location: range.location + text.utf16.count, length: 0))
     givenTypingAttributes = attributes
-    if isFirstResponder { scrollRangeToVisible(inputState.selection) }
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    // A text view that grows with its text may become one that scrolls in these calls.
+    if isFirstResponder { scrollRangeToVisible(inputState.selection) }
   }
 }
 

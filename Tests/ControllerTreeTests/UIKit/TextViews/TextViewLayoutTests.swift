@@ -158,6 +158,32 @@ final class TextViewLayoutTests: XCTestCase {
     }
   }
 
+  /// TEXT-40: a text view that begins to scroll when it has grown enough shows the caret, and an offset of zero
+  /// is no negative one.
+  func test_TEXT40_growingTextView() async {
+    await withTrace { trace in
+      let view = Self.view(trace, "")
+      view.textContainerInset = .zero
+      view.isScrollEnabled = false
+      let grower = Grower(trace)
+      view.delegate = grower
+      view.becomeFirstResponder()
+      trace.begin()
+      view.insertText("aa aa")
+      trace.expect("changed at 0.0")
+      XCTAssertEqual("\(view.contentOffset.y)", "0.0")
+      for _ in 0..<8 { view.insertText(" aa") }
+      XCTAssertTrue(view.isScrollEnabled)
+      XCTAssertGreaterThan(view.contentOffset.y, 0)
+      let caret = view.caretRect(for: view.endOfDocument)
+      XCTAssertLessThanOrEqual(caret.maxY, view.contentOffset.y + view.bounds.height + 1e-9)
+      view.selectedRange = NSRange(location: 0, length: 0)
+      view.scrollRangeToVisible(view.selectedRange)
+      XCTAssertEqual("\(view.contentOffset.x) \(view.contentOffset.y)", "0.0 0.0")
+      trace.begin()
+    }
+  }
+
   /// TEXT-42: typed text has the attributes of the character before it, or those that were set; setting looks changes all text.
   func test_TEXT42_attributes() async {
     await withStage { trace in
@@ -226,5 +252,20 @@ final class TextViewLayoutTests: XCTestCase {
       XCTAssertEqual(field.selectionRects(for: all).map { $0.rect.width }.first ?? 0, 11.12, accuracy: 1e-9)
       XCTAssertEqual(field.characterRange(at: CGPoint(x: 7, y: 0)).flatMap { field.text(in: $0) }, "a")
     }
+  }
+}
+
+/// Lets a text view scroll when its text is higher than itself.
+private final class Grower: NSObject, UITextViewDelegate {
+  private let trace: Trace
+  init(_ trace: Trace) {
+    self.trace = trace
+    super.init()
+    trace.kept.append(self)
+  }
+  func textViewDidChange(_ textView: UITextView) {
+    trace.note("changed at \(textView.contentOffset.y)")
+    let fitting = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0))
+    textView.isScrollEnabled = fitting.height > textView.bounds.height
   }
 }
