@@ -31,14 +31,19 @@
         [
           Group(isMember: { $0 is UITextField }, table: textField),
           Group(isMember: { $0 is UITextView }, table: textView),
+          Group(isMember: { $0 is UIDatePicker }, table: datePicker),
           Group(isMember: { $0 is UIControl }, table: control),
-          Group(isMember: { $0 is UIScrollView }, table: scrollView), Group(isMember: { $0 is UIView }, table: view),
+          Group(isMember: { $0 is UIScrollView }, table: scrollView),
+          Group(isMember: { $0 is UISearchBar }, table: searchBar), Group(isMember: { $0 is UIView }, table: view),
           Group(isMember: { $0 is UINavigationController }, table: navigation),
           Group(isMember: { $0 is UITabBarController }, table: tabs),
+          Group(isMember: { $0 is UIAlertController }, table: alert),
           Group(isMember: { $0 is UIViewController }, table: controller),
           Group(isMember: { $0 is UINavigationItem }, table: navigationItem),
           Group(isMember: { $0 is UIBarItem }, table: barItem),
           Group(isMember: { $0 is UIApplication }, table: application),
+          Group(isMember: { $0 is UIAlertAction }, table: alertAction),
+          Group(isMember: { $0 is UIDevice }, table: device),
         ]
       }
       return unsafeBitCast(make, to: (() -> [Group]).self)()
@@ -111,7 +116,7 @@
     @MainActor private static var navigation: Table {
       [
         "viewControllers": KeyedProperty(\UINavigationController.viewControllers),
-        "navigationBar": KeyedProperty(\UINavigationController.navigationBar),
+        "navigationBar": KeyedProperty(\UINavigationController.navigationBar) { $0.exchangeBar(for: $1) },
         "topViewController": KeyedProperty(\UINavigationController.topViewController),
         "visibleViewController": KeyedProperty(\UINavigationController.visibleViewController),
       ]
@@ -122,7 +127,37 @@
         "viewControllers": KeyedProperty(\UITabBarController.viewControllers),
         "selectedIndex": KeyedProperty(\UITabBarController.selectedIndex),
         "selectedViewController": KeyedProperty(\UITabBarController.selectedViewController),
-        "tabBar": KeyedProperty(\UITabBarController.tabBar),
+        "tabBar": KeyedProperty(\UITabBarController.tabBar) { $0.exchangeBar(for: $1) },
+      ]
+    }
+
+    @MainActor private static var searchBar: Table {
+      ["searchField": KeyedProperty(\UISearchBar.searchTextField)]
+    }
+
+    @MainActor private static var datePicker: Table { ["textColor": KeyedProperty(\UIDatePicker.looks.textColor)] }
+
+    @MainActor private static var alert: Table {
+      [
+        "attributedTitle": KeyedProperty(\UIAlertController.looks.title),
+        "attributedMessage": KeyedProperty(\UIAlertController.looks.message),
+      ]
+    }
+
+    @MainActor private static var alertAction: Table {
+      [
+        "titleTextColor": KeyedProperty(\UIAlertAction.looks.titleTextColor),
+        "image": KeyedProperty(\UIAlertAction.looks.image), "checked": KeyedProperty(\UIAlertAction.looks.isChecked),
+      ]
+    }
+
+    /// Code that sets the orientation wants the interface to turn.
+    @MainActor private static var device: Table {
+      [
+        "orientation": KeyedProperty(\UIDevice.orientation) { device, orientation in
+          device.rotate(to: orientation)
+          return true
+        }
       ]
     }
 

@@ -26,6 +26,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Makes `navigation` the owner of the bar.
   final func serve(_ navigation: UINavigationController) { manager = navigation.reference }
 
+  /// The bar has no owner any more.
+  final func endService() { manager = nil }
+
+  /// Whether a navigation controller owns the bar.
+  final var isServing: Bool { manager?.controller != nil }
+
   private var navigation: UINavigationController? { manager?.controller as? UINavigationController }
 
   // MARK: Looks; kept and reported

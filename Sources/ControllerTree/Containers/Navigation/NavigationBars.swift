@@ -37,6 +37,18 @@
     return bar
   }()
 
+  /// Gives the controller another bar; `false` if it serves a controller already, or while the present bar moves out of view. Rules: NAV-42.
+  func exchangeBar(for new: UINavigationBar) -> Bool {
+    guard new !== bar else { return true }
+    guard !new.isServing, barState != .leaving else { return false }
+    bar.endService()
+    new.isHidden = isBarHidden
+    new.serve(navigation)
+    bar = new
+    changed()
+    return true
+  }
+
   var isBarHidden: Bool { barState != .shown }
   var isToolbarHidden: Bool { toolbarState != .shown }
 

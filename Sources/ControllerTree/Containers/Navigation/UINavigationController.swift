@@ -152,6 +152,10 @@ open class UINavigationController: UIViewController {
   /// The bar at the top, which shows the navigation items of the stack. Rules: NAV-19.
   open var navigationBar: UINavigationBar { bars.bar }
 
+  /// Gives the controller another bar, as code does that sets ``navigationBar`` by its name. Returns `false`, and changes nothing, if the new
+  /// bar serves a controller already, or while the present one moves out of view. Rules: NAV-42.
+  package final func exchangeBar(for new: UINavigationBar) -> Bool { bars.exchangeBar(for: new) }
+
   /// Whether the bar at the top is hidden. The content's safe area follows at the next layout; no callbacks are sent.
   /// Rules: NAV-21.
   open var isNavigationBarHidden: Bool {

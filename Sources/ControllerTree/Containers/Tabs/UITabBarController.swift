@@ -93,6 +93,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return bar
   }()
 
+  /// Gives the controller another bar, as code does that sets ``tabBar`` by its name. Returns `false`, and changes nothing, if the new bar
+  /// serves a controller already. Rules: TAB-64.
+  package final func exchangeBar(for new: UITabBar) -> Bool {
+    guard new !== bar else { return true }
+    guard new.manager?.controller == nil else { return false }
+    bar.manager = nil
+    new.manager = reference
+    bar = new
+    barChanged()
+    return true
+  }
+
   /// The user has tapped a tab, and the delegate allows it; the selection has not changed yet. The default does
   /// nothing. Rules: TAB-06.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}

@@ -1,10 +1,14 @@
 extension HierarchyIssue.Kind {
   /// An outlet or key that the class does not list.
   public static let unknownKey = Self(
-    "unknownKey", .error, rule: "IB-20", advice: "Add the line to the class's interfaceConnections.")
+    "unknownKey", .error, rule: "IB-20",
+    advice:
+      "Add the line to the interfaceConnections of a class of yours; UIKit's classes have only the library's keys.")
   /// A runtime attribute that the object does not have, or whose value does not fit.
   public static let runtimeAttributeNotSet = Self(
-    "runtimeAttributeNotSet", .notice, rule: "IB-23", advice: "Add the line to the class's interfaceConnections.")
+    "runtimeAttributeNotSet", .notice, rule: "IB-23",
+    advice:
+      "Add the line to the interfaceConnections of a class of yours; UIKit's classes have only the library's keys.")
 }
 
 extension HierarchyIssue {
@@ -33,7 +37,7 @@ extension HierarchyIssue {
     let type: AnyClass = type(of: owner)
     return Self(
       .unknownKey,
-      "\(place.map { "\($0): " } ?? "")the class \(type) has no \(noun) '\(key.shortened)': \(line)",
+      "\(place.map { "\($0): " } ?? "")the class \(type) has no \(noun) '\(key.shortened)'\(end(line, for: type))",
       objects: [(owner as? any Nameable)?.hierarchyName].compactMap(\.self),
       uikitText: "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
         + "\(key.shortened).")
@@ -45,10 +49,16 @@ extension HierarchyIssue {
     let type: AnyClass = type(of: owner)
     return Self(
       .runtimeAttributeNotSet,
-      "\(place): the runtime attribute '\(keyPath.shortened)' of \(type) was not set: \(line)",
+      "\(place): the runtime attribute '\(keyPath.shortened)' of \(type) was not set\(end(line, for: type))",
       objects: [(owner as? any Nameable)?.hierarchyName].compactMap(\.self),
       uikitText: "Failed to set (\(keyPath.shortened)) user defined inspected property on (\(type)): this class is "
         + "not key value coding-compliant for the key \(keyPath.shortened).")
+  }
+
+  /// The line that is missing in a class; none for a class of the library, to which nobody can add it.
+  private static func end(_ line: String, for type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    return name.hasPrefix("ControllerTree.") || name.hasPrefix("UIKit.") ? "." : ": \(line)"
   }
 
   /// The name of an object, or its class if it has none; a class as a target.

@@ -9,6 +9,15 @@ package struct KeyedProperty: @unchecked Sendable {
   /// Sets the property, and returns whether the value fits; `nil` for a property that can only be read.
   package let setValue: ((AnyObject, Any?) -> Bool)?
 
+  /// A property that can be read, and whose change may be refused: `change` returns whether the value fits.
+  package init<Owner: AnyObject, Value>(_ path: KeyPath<Owner, Value>, change: @escaping (Owner, Value) -> Bool) {
+    value = { object in (object as? Owner).flatMap { Self.flat($0[keyPath: path]) } }
+    setValue = { object, value in
+      guard let owner = object as? Owner, let value = Self.converted(value, to: Value.self) else { return false }
+      return change(owner, value)
+    }
+  }
+
   package init<Owner: AnyObject, Value>(_ path: KeyPath<Owner, Value>) {
     value = { object in (object as? Owner).flatMap { Self.flat($0[keyPath: path]) } }
     guard let path = path as? ReferenceWritableKeyPath<Owner, Value> else {
