@@ -19,6 +19,7 @@ open class UIDynamicAnimator: NSObject {
   private let world = DynamicWorld()
   private var link: CADisplayLink?
   private var restingFrames = 0
+  private weak var layout: UICollectionViewLayout?
 
   /// Makes an animator for items in the coordinates of a view.
   public init(referenceView view: UIView) {
@@ -28,6 +29,14 @@ open class UIDynamicAnimator: NSObject {
 
   /// Makes an animator for items that are no views.
   public override init() { super.init() }
+
+  /// Makes an animator for the layout attributes of a collection view. Each frame invalidates the layout, so that it prepares again with the
+  /// attributes that have moved. Rules: DYN-14.
+  /// - Parameter layout: The layout. It is not retained.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
 
   /// Whether items are moved at each frame. Rules: DYN-04.
   open var isRunning: Bool { link != nil }
@@ -94,7 +103,7 @@ open class UIDynamicAnimator: NSObject {
     return all
   }
 
-  private final var allItems: [any UIDynamicItem] {
+  final var allItems: [any UIDynamicItem] {
     var list = DynamicItemList()
     for behavior in allBehaviors { for item in behavior.allItems { _ = list.add(item) } }
     return list.items
@@ -108,6 +117,7 @@ open class UIDynamicAnimator: NSObject {
     let way = world.advance(by: CGFloat(time), behaviors)
     elapsedTime += time
     for body in world.bodies { body.writeItem() }
+    layout?.invalidateLayout()
     for behavior in behaviors { (behavior as? UICollisionBehavior)?.tellContacts() }
     // Half a second at 60 frames.
     restingFrames = way < 0.05 ? restingFrames + 1 : 0

@@ -81,6 +81,25 @@
     }
   }
 
+  extension UIApplication {
+    /// The result of a class method by its name: `sharedApplication` is the application. Rules: RESP-23.
+    /// - Issues: `unknownKey` for another name; the result is then `nil`.
+    public class func value(forKey key: String) -> Any? {
+      if let object = ClassMethods.named(Selector(key), of: self) { return object }
+      UndefinedKey.report(key, of: shared, .property)
+      return nil
+    }
+
+    /// The value at the end of a path of names that begins with a class method: `sharedApplication.delegate`. Rules: RESP-23.
+    /// - Issues: `unknownKey`; the result is then `nil`.
+    public class func value(forKeyPath keyPath: String) -> Any? {
+      let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let first = names.first, let object = value(forKey: first) else { return nil }
+      guard names.count > 1 else { return object }
+      return (object as? any NSObjectProtocol)?.value(forKeyPath: names[1])
+    }
+  }
+
   /// Class methods that code reaches by their names, because the compiler hides them from app extensions.
   private enum ClassMethods {
     static func named(_ selector: Selector, of type: AnyClass) -> AnyObject? {

@@ -15,6 +15,10 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     public static let `default` = Style.destructive
   }
 
+  /// Makes an action without a title, which does nothing.
+  @preconcurrency @MainActor
+  public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
+
   /// Makes an action.
   /// - Parameters:
   ///   - style: What the action does with its row.

@@ -20,6 +20,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Making
 
+  /// The system font of the default size.
+  public override convenience init() { self.init(.system(), size: UIFont.systemFontSize) }
+
   /// The font of a name; `nil` for the empty name. Its weight and slant follow from the end of the name, as in `Georgia-BoldItalic`.
   ///
   /// The library does not check that the font exists. A size that is not above 0 gives the default size.

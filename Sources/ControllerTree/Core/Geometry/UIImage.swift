@@ -89,6 +89,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     content = .named(name, in: bundle ?? .main)
   }
 
+  /// The image of that name in the application's bundle, as `#imageLiteral(resourceName:)` makes it. It has size zero if no file of that name
+  /// is found. Rules: DRAW-13.
+  public required convenience init(imageLiteralResourceName name: String) { self.init(.named(name, in: .main)) }
+
   /// The system symbol of that name; `nil` for the empty name. The library does not check that the symbol exists. Rules: DRAW-14.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }

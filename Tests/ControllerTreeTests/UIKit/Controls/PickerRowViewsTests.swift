@@ -92,6 +92,10 @@ final class PickerRowViewsTests: XCTestCase {
       XCTAssertEqual(asset?.typeIdentifier, "public.data")
       XCTAssertEqual(
         UIColor(_colorLiteralRed: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      // swift-format-ignore: NoPlaygroundLiterals
+      let image: UIImage = #imageLiteral(resourceName: "no such file")
+      XCTAssertEqual(image.size, .zero)
+      XCTAssertEqual(image, UIImage(imageLiteralResourceName: "no such file"))
       var runs = 0
       UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { runs += 1 }
       XCTAssertEqual(runs, 1)
