@@ -9,6 +9,7 @@ import Foundation
 open class UILabel: UIView {
   /// Makes a label without text.
   public override init(frame: CGRect) {
+    LabelClasses.register()
     super.init(frame: frame)
     isUserInteractionEnabled = false
     contentMode = .redraw
@@ -16,6 +17,7 @@ open class UILabel: UIView {
 
   /// Makes a label from an archive. Rules: CODE-11.
   public required init?(coder: NSCoder) {
+    LabelClasses.register()
     super.init(coder: coder)
     if ArchivedView.isArchive(coder) { return }
     isUserInteractionEnabled = false
@@ -113,6 +115,7 @@ open class UILabel: UIView {
       let old = PropertyChanges.isObserved(self) ? textColor : nil
       givenColor = newValue
       apply(.foregroundColor, newValue ?? .label)
+      redraw()
       if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "textColor", from: old) }
     }
   }
@@ -125,6 +128,7 @@ open class UILabel: UIView {
       let old = givenAlignment
       givenAlignment = newValue
       applyStyle { $0.alignment = newValue }
+      redraw()
       if PropertyChanges.isObserved(self) { PropertyChanges.tell(self, "textAlignment", from: old) }
     }
   }
@@ -152,15 +156,15 @@ open class UILabel: UIView {
   }
 
   /// Whether the label looks enabled. The library never reads it.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { redraw() } }
   /// Whether the label is drawn with ``highlightedTextColor``. The library never reads it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { redraw() } }
   /// The colour of the highlighted text. The library never reads it.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { redraw() } }
   /// The colour of the text's shadow. The library never reads it.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? { didSet { redraw() } }
   /// Where the text's shadow falls, in points. The library never reads it.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { redraw() } }
   /// Whether a long text gets a smaller font. The library never reads it.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest scale of the font. The library never reads it.
@@ -213,40 +217,66 @@ open class UILabel: UIView {
     layout(width: width, limit: limit).size.wholePixels(traitCollection.displayScale)
   }
 
-  /// The size of the text; a label of several lines breaks them at ``preferredMaxLayoutWidth``, if that is not 0. Rules: TEXT-06.
+  /// The size of ``textRect(forBounds:limitedToNumberOfLines:)`` in bounds without limits; a label of several lines breaks them at
+  /// ``preferredMaxLayoutWidth`` if that is not 0, else at the width that constraints give it. Rules: TEXT-06, TEXT-12.
   open override var intrinsicContentSize: CGSize {
-    let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return measured(width: isWrapped ? preferredMaxLayoutWidth : .infinity, limit: numberOfLines)
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? 0
+    return textSize(brokenAt: width)
   }
 
-  /// The size of the text. A label of several lines breaks them at the width of `size`, unless that is 0. Rules: TEXT-06.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let isWrapped = numberOfLines != 1 && size.width > 0
-    return measured(width: isWrapped ? size.width : .infinity, limit: numberOfLines)
+  /// The size of ``textRect(forBounds:limitedToNumberOfLines:)`` in bounds without limits. A label of several lines breaks them at the width
+  /// of `size`, unless that is 0. Rules: TEXT-06, TEXT-12.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(brokenAt: size.width) }
+
+  /// - Parameter width: The width of a label of several lines; 0 for no limit.
+  private func textSize(brokenAt width: CGFloat) -> CGSize {
+    let isWrapped = numberOfLines != 1 && width > 0
+    guard type(of: self) != UILabel.self else {
+      return measured(width: isWrapped ? width : .infinity, limit: numberOfLines)
+    }
+    let bounds = CGRect(x: 0, y: 0, width: isWrapped ? width : Self.unlimited, height: Self.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The rectangle of the text in a rectangle: not larger than that, at its corner. Rules: TEXT-06.
+  /// A side of bounds without limits. It stays as it is when an override insets the bounds.
+  private static let unlimited = CGFloat.greatestFiniteMagnitude
+
+  /// The width that constraints give the label, while they ask for its height.
+  private final var layoutWidth: CGFloat?
+
+  /// The rectangle of the text in a rectangle: not larger than that, at its corner. An override changes the size of the label, too.
+  /// Rules: TEXT-06, TEXT-12.
   /// - Parameters:
   ///   - bounds: The rectangle, in points.
   ///   - numberOfLines: The largest number of lines; 0 for any number.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = measured(width: numberOfLines == 1 ? .infinity : bounds.width, limit: numberOfLines)
+    let isWrapped = numberOfLines != 1 && bounds.width < Self.unlimited
+    let size = measured(width: isWrapped ? bounds.width : .infinity, limit: numberOfLines)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
   }
 
-  /// Draws the text in the current context. It is called where the label is drawn with its superviews: `drawHierarchy`, snapshots.
-  /// Rules: DRAW-33.
+  // MARK: Drawing
+
+  /// Draws the text with ``drawText(in:)`` in all of the bounds. The display calls it for labels whose class overrides one of the two
+  /// methods; other labels draw their text only where they are drawn with their superviews. Rules: DRAW-37.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text in the current context. ``draw(_:)`` calls it. Rules: DRAW-33, DRAW-37.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty else { return }
     CGContext.current?.draw(text, in: textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
   }
+
+  /// Marks a label that may be drawn: a plain one is not.
+  private func redraw() { if type(of: self) != UILabel.self { setNeedsDisplay() } }
 
   /// Reads the baselines anew, and lets constraints read the size of the content again.
   private func textChanged() {
     setBaselines(baselines)
     followWidth()
     invalidateIntrinsicContentSize()
+    redraw()
   }
 
   /// The distances of the first baseline from the top of the text, and of the last one from its bottom.
@@ -264,13 +294,17 @@ open class UILabel: UIView {
     }
   }
 
-  /// In constraints, a label of several lines is as high as its text at its width (TEXT-07).
+  /// In constraints, a label of several lines is as high as its content at its width (TEXT-12).
   private func followWidth() {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return setHeightForWidth(nil) }
-    setHeightForWidth { [weak self] width in
-      guard let self else { return 0 }
-      return self.measured(width: width, limit: self.numberOfLines).height
-    }
+    setHeightForWidth { [weak self] width in self?.contentHeight(at: width) ?? 0 }
+  }
+
+  private func contentHeight(at width: CGFloat) -> CGFloat {
+    let outer = layoutWidth
+    layoutWidth = width
+    defer { layoutWidth = outer }
+    return intrinsicContentSize.height
   }
 }
 

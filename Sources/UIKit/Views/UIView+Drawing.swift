@@ -1,10 +1,12 @@
 import ControllerTree
 import Foundation
 
-// What stock views draw where a hierarchy is drawn. They do not override `draw(_:)`: then each of them would be drawn at once.
+// What stock views draw where a hierarchy is drawn. Only labels have a `draw(_:)`, which the display calls for some classes of them: each
+// other view with such a method would be drawn at once.
 
 extension UILabel: ContentDrawing {
-  package func drawContent(in bounds: CGRect) { drawText(in: bounds) }
+  /// A label that the display has drawn has its text in its layer (DRAW-37).
+  package func drawContent(in bounds: CGRect) { if layer.contents == nil { draw(bounds) } }
 }
 
 extension UITextView: ContentDrawing {
