@@ -72,7 +72,7 @@ import Foundation
   @inline(never)
   static func keepTouches(from view: UIView) -> Bool {
     guard let layer = view.rare?.layer else { return false }
-    return layer.running.contains { $0.animation.block?.allowsTouches == false }
+    return layer.running.contains { $0.block?.allowsTouches == false }
   }
 
   /// Changes a property of the layer's time, and plans the animations of the layer and of those inside anew.
