@@ -76,4 +76,9 @@ import Foundation
 
   /// Ends the presentations of the root of a released window.
   static func windowWasReleased(of root: UIViewController) { Presentation.windowWasReleased(of: root) }
+
+  /// Another window may be in front of the others. Rules: CON-29.
+  static func orderOfWindowsChanged(on stage: Stage) {
+    if WindowList.of(stage).frontmost != nil { SystemPreferences.ask(.statusBar, on: stage) }
+  }
 }

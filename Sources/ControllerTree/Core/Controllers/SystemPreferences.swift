@@ -6,7 +6,7 @@ import Foundation
 /// The search starts at the top full-screen presented controller of the key window (or of the front-most visible one),
 /// else at the root, and follows the `childFor…` properties; the preference of the last controller counts. Preferences
 /// are read when a controller appears or has been dismissed, and when a controller requests it; several requests of one
-/// turn are one, at its end (CON-25).
+/// turn are one, at its end (CON-25). A window in front of the key window that covers the screen decides on the status bar (CON-29).
 @MainActor final class SystemPreferences: TurnWork {
   struct Questions: OptionSet {
     let rawValue: UInt8
@@ -41,13 +41,17 @@ import Foundation
 
   /// Reads the preferences at the end of the turn.
   static func ask(_ questions: Questions) {
-    Stage.withCurrent { stage in
-      if stage.cycle.isIdle { return stage.cycle.turn(PublicCall("setNeedsUpdate", nil)) { ask(questions, on: stage) } }
-      ask(questions, on: stage)
-    }
+    Stage.withCurrent { ask(questions, on: $0) }
   }
 
-  private static func ask(_ questions: Questions, on stage: Stage) {
+  static func ask(_ questions: Questions, on stage: Stage) {
+    if stage.cycle.isIdle {
+      return stage.cycle.turn(PublicCall("setNeedsUpdate", nil)) { enqueue(questions, on: stage) }
+    }
+    enqueue(questions, on: stage)
+  }
+
+  private static func enqueue(_ questions: Questions, on stage: Stage) {
     if stage.withPart(SystemPreferences.self, { $0.ask(questions, on: stage) }) == nil {
       of(stage).ask(questions, on: stage)
     }
@@ -63,14 +67,15 @@ import Foundation
   func perform(_ phase: TurnPhase) {
     let asked = questions
     questions = []
-    withStarts { _, screen, statusBar in read(asked, from: screen, statusBar: statusBar) }
+    withStarts { screen, statusBar, _ in read(asked, from: screen, statusBar: statusBar) }
   }
 
   /// Where the searches start. `screen` is for all preferences but those of the status bar.
   struct Starts {
-    let window: UIWindow
     let screen: UIViewController
     let statusBar: UIViewController
+    /// The window of `statusBar`.
+    let window: UIWindow
   }
 
   /// `nil` if no window with a root is visible.
@@ -78,13 +83,30 @@ import Foundation
 
   @discardableResult @inline(__always)
   private func withStarts<R>(
-    _ body: (_ window: UIWindow, _ screen: UIViewController, _ statusBar: UIViewController) -> R
+    _ body: (_ screen: UIViewController, _ statusBar: UIViewController, _ window: UIWindow) -> R
   ) -> R? {
-    guard let window = keyWindow.ofApplication ?? windows.frontmost, let bottom = window.rootViewController else {
-      return nil
+    let front = windows.frontmost
+    guard let window = keyWindow.ofApplication ?? front, let bottom = window.rootViewController else { return nil }
+    let presentation = window.frontPresentation
+    let screen = presentation?.screenFiller?.presented ?? bottom
+    if front !== window, let cover = cover(of: window), let root = cover.rootViewController {
+      return body(screen, cover.frontPresentation?.statusBarOwner?.presented ?? root, cover)
     }
-    guard let front = window.frontPresentation else { return body(window, bottom, bottom) }
-    return body(window, front.screenFiller?.presented ?? bottom, front.statusBarOwner?.presented ?? bottom)
+    return body(screen, presentation?.statusBarOwner?.presented ?? bottom, window)
+  }
+
+  /// The front-most window of the same scene that has a root and covers the screen in front of `window`.
+  @inline(never)
+  private func cover(of window: UIWindow) -> UIWindow? {
+    for candidate in windows.visible.reversed() {
+      if candidate === window { return nil }
+      if candidate.windowScene === window.windowScene, candidate.isOnScreen, candidate.rootViewController != nil,
+        candidate.frame.contains(candidate.screen.bounds)
+      {
+        return candidate
+      }
+    }
+    return nil
   }
 
   private func read(_ asked: Questions, from root: UIViewController, statusBar: UIViewController) {

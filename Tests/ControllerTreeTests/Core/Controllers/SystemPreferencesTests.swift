@@ -84,14 +84,62 @@ final class SystemPreferencesTests: XCTestCase {
   func test_CON25_whichRootIsAsked() async {
     await withStage { trace in
       let (back, front) = (Chooser(), Chooser())
-      back.style = .lightContent
+      back.hides = true
       let window = trace.show(back)
       trace.show(front)
-      back.setNeedsStatusBarAppearanceUpdate()
-      XCTAssertEqual(UIApplication.shared.statusBarStyle, .default)
+      back.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      XCTAssertFalse(SystemPreferences.current.isHomeIndicatorAutoHidden)
       window.makeKey()
-      back.setNeedsStatusBarAppearanceUpdate()
+      back.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      XCTAssertTrue(SystemPreferences.current.isHomeIndicatorAutoHidden)
+    }
+  }
+
+  /// CON-29: a window that covers the screen in front of the key window decides on the status bar alone, while it is shown there.
+  func test_CON29_windowInFront() async {
+    await withStage { trace in
+      let (root, cover) = (Chooser(), Chooser())
+      trace.show(root, size: UIScreen.main.bounds.size).makeKey()
+      (cover.hides, cover.style) = (true, .lightContent)
+      let over = trace.window(size: UIScreen.main.bounds.size)
+      over.rootViewController = cover
+      over.windowLevel = .statusBar
+      XCTAssertFalse(UIApplication.shared.isStatusBarHidden)
+      over.isHidden = false
+      XCTAssertTrue(UIApplication.shared.isStatusBarHidden)
       XCTAssertEqual(UIApplication.shared.statusBarStyle, .lightContent)
+      XCTAssertFalse(SystemPreferences.current.isHomeIndicatorAutoHidden)
+      XCTAssertTrue(trace.stage.statusBarHiddenExplanation.description.contains("root of \(over.shortName)"))
+      over.windowLevel = .normal - 1
+      XCTAssertFalse(UIApplication.shared.isStatusBarHidden)
+      over.windowLevel = .alert
+      XCTAssertTrue(UIApplication.shared.isStatusBarHidden)
+      over.isHidden = true
+      XCTAssertFalse(UIApplication.shared.isStatusBarHidden)
+      XCTAssertEqual(UIApplication.shared.statusBarStyle, .default)
+    }
+  }
+
+  /// CON-29: a window in front does not decide if it leaves a part of the screen free, has no root, or belongs to another scene.
+  func test_CON29_windowsThatDoNotDecide() async {
+    await withStage { trace in
+      let (root, cover) = (Chooser(), Chooser())
+      let window = trace.show(root, size: UIScreen.main.bounds.size)
+      window.makeKey()
+      cover.hides = true
+      let over = trace.window(size: CGSize(width: UIScreen.main.bounds.width, height: 100))
+      over.rootViewController = cover
+      over.isHidden = false
+      XCTAssertFalse(UIApplication.shared.isStatusBarHidden)
+      over.frame = UIScreen.main.bounds
+      cover.setNeedsStatusBarAppearanceUpdate()
+      XCTAssertTrue(UIApplication.shared.isStatusBarHidden)
+      over.windowScene = UIWindowScene()
+      XCTAssertFalse(UIApplication.shared.isStatusBarHidden)
+      let empty = trace.window(size: UIScreen.main.bounds.size)
+      empty.isHidden = false
+      root.setNeedsStatusBarAppearanceUpdate()
+      XCTAssertFalse(UIApplication.shared.isStatusBarHidden)
     }
   }
 

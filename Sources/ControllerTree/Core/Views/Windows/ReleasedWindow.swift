@@ -5,6 +5,8 @@ struct ReleasedWindow {
   private let stage: Stage
   /// Whether the release is reported (MIS-39).
   private let isMissed: Bool
+  /// Whether another window may be in front now.
+  private let mayUncover: Bool
   private let type: UIWindow.Type
   private let nameNumber: Int32
 
@@ -15,7 +17,9 @@ struct ReleasedWindow {
     window.inputViews?.homeIsReleased()
     var root = window.root
     window.root = nil
-    isMissed = !window.layoutState.isHidden && Self.isMissed(&root, by: stage.pool.occasion)
+    let isVisible = !window.layoutState.isHidden
+    isMissed = isVisible && Self.isMissed(&root, by: stage.pool.occasion)
+    mayUncover = isVisible && stage.pool.occasion == .eventBegins
     self.root = root
     if let root { RootInstallation.clearWindow(of: root) }
     type = Swift.type(of: window)
@@ -31,6 +35,7 @@ struct ReleasedWindow {
       RootInstallation.windowWasReleased(of: root)
     }
     if isMissed { stage.diagnostics.report(.windowReleasedWhileVisible(name.name)) }
+    if mayUncover { RootInstallation.orderOfWindowsChanged(on: stage) }
   }
 
   /// Whether the release of a visible window is a mistake. At the end of a scope it is not. Without scopes it is none either

@@ -108,8 +108,10 @@ open class UIWindow: UIView {
   open var windowLevel: Level {
     get { level }
     set {
+      guard newValue != level else { return }
       level = newValue
       WindowList.current.sort()
+      if !layoutState.isHidden { RootInstallation.orderOfWindowsChanged(on: stage) }
     }
   }
 

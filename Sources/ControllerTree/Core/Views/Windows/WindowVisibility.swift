@@ -27,6 +27,7 @@ import Foundation
       window.makeKey()
       // The next turn of the run loop is an event, which releases windows that nothing else retains (WIN-16).
       if window.stage.pool.holdsUnheld(besides: window) { window.stage.cycle.expectRunLoop() }
+      RootInstallation.orderOfWindowsChanged(on: window.stage)
     }
   }
 
@@ -69,6 +70,7 @@ import Foundation
       // The new scene may have another screen.
       InsetsUse.readScreen(of: window)
       SafeArea.entered(window)
+      RootInstallation.orderOfWindowsChanged(on: window.stage)
     }
   }
 
@@ -101,6 +103,7 @@ import Foundation
     WindowRecord.add(.didBecomeHidden, of: window)
     window.stage.noteRemoval(of: window, by: "isHidden", on: window)
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
+    RootInstallation.orderOfWindowsChanged(on: window.stage)
   }
 
   /// Notifies every controller in the window, around the change itself, that its view comes on or goes off screen (APP-21).
