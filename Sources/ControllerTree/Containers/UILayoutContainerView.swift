@@ -11,6 +11,8 @@ final class UILayoutContainerView: UIView {
     var topHeight: CGFloat = 44
     /// The height of the bar at the bottom above the end of the safe area, in points.
     var bottomHeight: CGFloat = 44
+    /// The edges at which no content shows through a bar.
+    var opaque: UIRectEdge = []
     /// Whether the bar at the bottom extends to the edge of the view.
     var reachesEdge = false
     /// What lies above the bar at the bottom, or in its row.
@@ -72,6 +74,7 @@ final class UILayoutContainerView: UIView {
     var bottom = bars.bottom == nil ? 0 : bars.bottomHeight
     if let accessory = bars.accessory, !accessory.isInline { bottom += Accessory.height }
     content.covered = UIEdgeInsets(top: bars.top == nil ? 0 : bars.topHeight, left: 0, bottom: bottom, right: 0)
+    content.opaque = bars.opaque.intersection(content.barEdges)
     setNeedsLayout()
   }
 
@@ -132,11 +135,15 @@ final class UILayoutContainerView: UIView {
   /// The height of the bar at the top, as it lies now; `nil` if that is another one.
   func height(of bar: UIView) -> CGFloat? { placed.top === bar ? placed.topHeight : nil }
 
+  /// A bar may show the content through now, or not any more.
+  func translucencyChanged() { Stage.turn("isTranslucent", self) { barsMayHaveChanged() } }
+
   /// Calls `barsChanged()` if other bars are in view, or their height has changed.
   func barsMayHaveChanged() {
     let bars = shownBars()
     if bars.top !== placed.top || bars.bottom !== placed.bottom || bars.topHeight != placed.topHeight
-      || bars.accessory?.view !== placed.accessory?.view || bars.accessory?.isInline != placed.accessory?.isInline
+      || bars.opaque != placed.opaque || bars.accessory?.view !== placed.accessory?.view
+      || bars.accessory?.isInline != placed.accessory?.isInline
     {
       barsChanged()
     }
@@ -169,23 +176,5 @@ extension LayoutContaining {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     setUp(container)
     return container
-  }
-}
-
-/// The superview of the views of a container's children.
-final class ContainerContentView: UIView {
-  /// The insets that bars in front cover, in points.
-  var covered = UIEdgeInsets.zero {
-    didSet { if covered != oldValue { SafeArea.sourceChanged(on: self) } }
-  }
-
-  /// Runs when a view is added, also when it is restored after a presentation.
-  var viewCameIn: () -> Void = {}
-
-  override var addedSafeAreaInsets: UIEdgeInsets { covered }
-
-  override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    viewCameIn()
   }
 }

@@ -18,7 +18,6 @@ final class StoredPropertiesTests: XCTestCase {
       XCTAssertTrue(button.target === tab)  // \.target
 
       let (navigationBar, toolbar, tabBar, image) = (UINavigationBar(), UIToolbar(), UITabBar(), UIImage())
-      assertStores(\UINavigationBar.isTranslucent, false, in: navigationBar)
       assertStores(\UINavigationBar.barTintColor, .systemBlue, in: navigationBar)
       assertStores(\UINavigationBar.shadowImage, image, in: navigationBar)
       assertStores(\UINavigationBar.backIndicatorImage, image, in: navigationBar)
@@ -32,11 +31,9 @@ final class StoredPropertiesTests: XCTestCase {
       assertStores(\UINavigationItem.prompt, "Prompt", in: item)
 
       assertStores(\UIToolbar.barStyle, .black, in: toolbar)
-      assertStores(\UIToolbar.isTranslucent, false, in: toolbar)
       assertStores(\UIToolbar.barTintColor, .systemBlue, in: toolbar)
       assertStores(\UITabBar.barTintColor, .systemBlue, in: tabBar)
       assertStores(\UITabBar.unselectedItemTintColor, .systemBlue, in: tabBar)
-      assertStores(\UITabBar.isTranslucent, false, in: tabBar)
       assertStores(\UITabBar.backgroundImage, image, in: tabBar)
       assertStores(\UITabBar.shadowImage, image, in: tabBar)
       assertStores(\UITabBar.selectionIndicatorImage, image, in: tabBar)
@@ -91,8 +88,6 @@ final class StoredPropertiesTests: XCTestCase {
   func test_controllersStoreTheirLooks() async {
     await MainActor.run {
       let controller = UIViewController()
-      assertStores(\UIViewController.edgesForExtendedLayout, .top, in: controller)
-      assertStores(\UIViewController.extendedLayoutIncludesOpaqueBars, true, in: controller)
       assertStores(\UIViewController.automaticallyAdjustsScrollViewInsets, false, in: controller)
       assertStores(\UIViewController.restoresFocusAfterTransition, false, in: controller)
       assertStores(\UIViewController.restorationIdentifier, "name", in: controller)

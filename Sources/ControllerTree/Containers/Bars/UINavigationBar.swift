@@ -38,8 +38,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The look of the bar. A navigation controller's status bar style follows it.
   open var barStyle = UIBarStyle.default
-  /// Whether content shows through the bar. The library never reads it.
-  open var isTranslucent = true
+  /// Whether content shows through the bar. Content extends under another bar only on request. Rules: NAV-43.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { (superview as? UILayoutContainerView)?.translucencyChanged() } }
+  }
   /// Whether titles are large, if their items allow it. A large title makes the bar 96 points high instead of 44.
   /// Rules: NAV-33.
   open var prefersLargeTitles: Bool {

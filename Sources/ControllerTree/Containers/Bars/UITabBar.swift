@@ -154,8 +154,10 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// The tint of tabs that are not selected. The library never reads it.
   open var unselectedItemTintColor: UIColor?
-  /// Whether content shows through the bar. The library never reads it.
-  open var isTranslucent = true
+  /// Whether content shows through the bar. Content extends under another bar only on request. Rules: NAV-43.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { (superview as? UILayoutContainerView)?.translucencyChanged() } }
+  }
   /// The picture behind the tabs. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var backgroundImage: UIImage?
   /// The picture above the bar. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.

@@ -29,8 +29,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The look of the bar. The library never reads it.
   open var barStyle = UIBarStyle.default
-  /// Whether content shows through the bar. The library never reads it.
-  open var isTranslucent = true
+  /// Whether content shows through the bar. Content extends under another bar only on request. Rules: NAV-43.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { (superview as? UILayoutContainerView)?.translucencyChanged() } }
+  }
   /// The colour of the bar. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var barTintColor: UIColor?
   // MARK: Appearances; nothing is drawn

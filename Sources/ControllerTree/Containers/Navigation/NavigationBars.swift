@@ -37,7 +37,7 @@
     return bar
   }()
 
-  /// Gives the controller another bar; `false` if it serves a controller already, or while the present bar moves out of view. Rules: NAV-42.
+  /// Gives the controller another bar; `false` if it serves a controller already, or while the present bar moves out of view. Rules: NAV-45.
   func exchangeBar(for new: UINavigationBar) -> Bool {
     guard new !== bar else { return true }
     guard !new.isServing, barState != .leaving else { return false }
@@ -127,10 +127,13 @@
   var shown: UILayoutContainerView.Bars {
     if reasons.whenVerticallyCompact, hiding.isOutOfView { return .init() }
     let (bar, isNested) = (bar, navigation.isNested)
-    return .init(
+    var shown = UILayoutContainerView.Bars(
       top: isInView(bar, isNested: isNested) ? bar : nil,
       bottom: isToolbarHidden || toolbar.isHidden || isNested ? nil : toolbar,
       topHeight: bar.height)
+    if !bar.isTranslucent { shown.opaque.insert(.top) }
+    if shown.bottom != nil, !toolbar.isTranslucent { shown.opaque.insert(.bottom) }
+    return shown
   }
 
   /// A nested navigation controller shows its items in the outer one's bar; that bar is out of view if the inner one
@@ -152,6 +155,7 @@ extension UINavigationController: LayoutContaining {
     layoutContainer.barHasLeft = { [reference] bar in
       (reference.controller as? UINavigationController)?.bars.hasLeft(bar)
     }
+    placeChildren(in: layoutContainer.content)
     layoutContainer.barsChanged()
   }
 

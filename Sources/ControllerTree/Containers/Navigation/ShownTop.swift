@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows the top of a navigation controller's stack: it follows the stack at the end of the turn, in one change however
 /// many calls there were. Calls that come while a change runs take effect after its end.
 ///
@@ -34,6 +36,10 @@
     return target.count == 1 && target[0] === top
   }
   override var superview: UIView? { navigation.contentView }
+
+  override func frame(of child: UIViewController, in superview: UIView) -> CGRect {
+    navigation.frameBesideBars(of: child, in: superview)
+  }
 
   // MARK: Being busy
 
@@ -95,6 +101,7 @@
   /// Bars follow an animated change when it begins: they take its duration (NAV-39).
   override func didChange() {
     if change?.isAnimated != true { navigation.bottomBarMayChange() }
+    navigation.changeOfChildrenEnded()
   }
 
   override func nothingToChange() {

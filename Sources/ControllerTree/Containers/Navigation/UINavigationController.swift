@@ -153,7 +153,7 @@ open class UINavigationController: UIViewController {
   open var navigationBar: UINavigationBar { bars.bar }
 
   /// Gives the controller another bar, as code does that sets ``navigationBar`` by its name. Returns `false`, and changes nothing, if the new
-  /// bar serves a controller already, or while the present one moves out of view. Rules: NAV-42.
+  /// bar serves a controller already, or while the present one moves out of view. Rules: NAV-45.
   package final func exchangeBar(for new: UINavigationBar) -> Bool { bars.exchangeBar(for: new) }
 
   /// Whether the bar at the top is hidden. The content's safe area follows at the next layout; no callbacks are sent.
@@ -208,6 +208,8 @@ open class UINavigationController: UIViewController {
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { bars.hiding.tap }
   /// The swipe that hides the bars and shows them. Rules: NAV-25.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { bars.hiding.swipe }
+
+  override func childPlacesMayChange() { childPlacesChange() }
 
   override func contentComesBesideBars() {
     super.contentComesBesideBars()

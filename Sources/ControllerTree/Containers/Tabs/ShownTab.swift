@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows the selected child of a tab bar controller, one at a time.
 ///
 /// A cancelled change restores the selection (TAB-12). Rules: TAB-04, TAB-05, TAB-12, TAB-13, TAB-16.
@@ -23,11 +25,18 @@
   }
   override var superview: UIView? { controller.contentView }
 
+  override func frame(of child: UIViewController, in superview: UIView) -> CGRect {
+    controller.frameBesideBars(of: child, in: superview)
+  }
+
   override func willChange() {
     for child in children { list.sendWillMoveAgain(to: child) }
   }
 
-  override func didChange() { controller.barChanged() }
+  override func didChange() {
+    controller.barChanged()
+    controller.changeOfChildrenEnded()
+  }
 
   override func didSettle() { list.removeLeaving() }
 

@@ -2,6 +2,7 @@
 extension UITabBarController: LayoutContaining {
   final func setUp(_ layoutContainer: UILayoutContainerView) {
     layoutContainer.shownBars = { [reference] in (reference.controller as? UITabBarController)?.shownBars ?? .init() }
+    placeChildren(in: layoutContainer.content)
     layoutContainer.barsChanged()
   }
 
@@ -19,7 +20,8 @@ extension UITabBarController: LayoutContaining {
       accessory = .init(view: view, isInline: minimizing?.isMinimized == true)
     }
     return .init(
-      bottom: isBarInView ? tabBar : nil, bottomHeight: UITabBar.height, reachesEdge: true, accessory: accessory)
+      bottom: isBarInView ? tabBar : nil, bottomHeight: UITabBar.height, opaque: tabBar.isTranslucent ? [] : .bottom,
+      reachesEdge: true, accessory: accessory)
   }
 
   /// The bar comes into view or leaves it with an animation: with a change of pages, or alone if `change` is `nil`. Rules: NAV-39, TAB-63.

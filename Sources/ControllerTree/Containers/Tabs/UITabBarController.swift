@@ -94,7 +94,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }()
 
   /// Gives the controller another bar, as code does that sets ``tabBar`` by its name. Returns `false`, and changes nothing, if the new bar
-  /// serves a controller already. Rules: TAB-64.
+  /// serves a controller already. Rules: TAB-65.
   package final func exchangeBar(for new: UITabBar) -> Bool {
     guard new !== bar else { return true }
     guard new.manager?.controller == nil else { return false }
@@ -161,6 +161,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     if bottomAccessory !== minimizing?.accessory { madeMinimizing().accessory = bottomAccessory }
   }
+
+  override func childPlacesMayChange() { childPlacesChange() }
 
   override func contentScrolls(_ scrollView: UIView, by distance: CGFloat) {
     super.contentScrolls(scrollView, by: distance)

@@ -307,16 +307,27 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The edges at which the view extends under bars. The library never reads it.
+  /// The edges at which the view extends under the bars of a navigation or tab bar controller; all by default. At the other edges it ends
+  /// beside the bar. Rules: NAV-42, NAV-44, TAB-64.
   open var edgesForExtendedLayout: UIRectEdge {
     get { rare?.edgesForExtendedLayout ?? .all }
-    set { rareState.edgesForExtendedLayout = newValue }
+    set {
+      guard newValue != edgesForExtendedLayout else { return }
+      rareState.edgesForExtendedLayout = newValue
+      parent?.childPlacesMayChange()
+    }
   }
-  /// Whether the view extends under opaque bars too. The library never reads it.
+  /// Whether the view extends under opaque bars too; `false` by default. Rules: NAV-43.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
-    set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
+    set {
+      guard newValue != extendedLayoutIncludesOpaqueBars else { return }
+      rareState.extendedLayoutIncludesOpaqueBars = newValue
+      parent?.childPlacesMayChange()
+    }
   }
+  /// The place of a child beside bars may be another one. The base does nothing.
+  func childPlacesMayChange() {}
   /// Whether scroll views in the view adjust their insets for bars; deprecated since iOS 11. The library never reads it.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { rare?.automaticallyAdjustsScrollViewInsets ?? true }

@@ -103,7 +103,8 @@ extension ContainerTransition: TransitionScript {
       GeometryChange.place(view, at: frame(controller))
     } else if arrivals.count == 1 {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      GeometryChange.place(view, at: containerView.bounds)
+      let frame = container.rare?.shownChildren?.frame(of: controller, in: containerView) ?? containerView.bounds
+      GeometryChange.place(view, at: frame)
     }
   }
 

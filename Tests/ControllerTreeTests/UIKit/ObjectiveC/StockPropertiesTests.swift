@@ -57,8 +57,8 @@ final class StockPropertiesTests: XCTestCase {
   private final class OwnTabBar: UITabBar {}
   private final class OwnBar: UINavigationBar {}
 
-  /// TAB-64: a tab bar that is set by its name takes the place of the old one.
-  func test_TAB64_tabBarIsExchanged() async {
+  /// TAB-65: a tab bar that is set by its name takes the place of the old one.
+  func test_TAB65_tabBarIsExchanged() async {
     await withTrace { trace in
       let tabs = UITabBarController()
       tabs.viewControllers = [trace.controller("A"), trace.controller("B")]
@@ -86,8 +86,8 @@ final class StockPropertiesTests: XCTestCase {
     }
   }
 
-  /// NAV-42: a navigation bar that is set by its name takes the place of the old one.
-  func test_NAV42_navigationBarIsExchanged() async {
+  /// NAV-45: a navigation bar that is set by its name takes the place of the old one.
+  func test_NAV45_navigationBarIsExchanged() async {
     await withTrace { trace in
       let navigation = UINavigationController(rootViewController: trace.controller("A"))
       trace.setUp { trace.show(navigation) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows the children that a container wants to show.
 ///
 /// A container returns the children that it wants to show, and calls ``update(_:)`` when others are wanted:
@@ -106,10 +108,13 @@ open class ShownChildren {
   /// Adds the view of a child that appears with the container. The base fills ``superview``.
   open func place(_ child: UIViewController) {
     guard let superview, let view = child.view, view.superview !== superview else { return }
-    view.frame = superview.bounds
+    view.frame = frame(of: child, in: superview)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     superview.addSubview(view)
   }
+
+  /// The frame of the view of a single child. The base fills the superview.
+  func frame(of child: UIViewController, in superview: UIView) -> CGRect { superview.bounds }
 
   /// Called after a child was added, by any caller, and has got `willMove(toParent:)`.
   open func childWasAdded(_ child: UIViewController) {}
