@@ -34,10 +34,11 @@ import Foundation
 
   private func animate(on cycle: UpdateCycle) -> Animation {
     let duration = transitionDuration
-    let animation = Animation(duration: duration)
-    // After the presentations have adapted, and before the turn's own layout.
+    let animation = Animation(duration: duration, allowsTouches: true, curve: .easeInOut)
+    // After the delegates of scenes, which are told before layout (LAUNCH-19), and before the window's own pass, unless something
+    // has asked for layout earlier in the turn.
     let layOut = ClosureWork { [self] in animation.perform { LayoutPass.run(in: window) } }
-    cycle.enqueue(layOut, in: .transitions)
+    cycle.enqueue(layOut, in: .layout)
     let start = ClosureWork { [self] in
       animation.begin(on: cycle, .init(duration))
       alongside.start(with: self, duration: duration)

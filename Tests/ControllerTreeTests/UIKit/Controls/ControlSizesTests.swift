@@ -104,5 +104,7 @@ final class SizedImage: UIImage, @unchecked Sendable {
 
   required init?(coder: NSCoder) { nil }
 
+  required convenience init(imageLiteralResourceName name: String) { self.init(0, 0) }
+
   override var size: CGSize { givenSize }
 }

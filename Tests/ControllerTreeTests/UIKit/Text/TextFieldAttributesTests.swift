@@ -20,7 +20,7 @@ final class TextFieldAttributesTests: XCTestCase {
           scene.b.topAnchor.constraint(equalTo: field.firstBaselineAnchor),
         ])
       // The ascender is 19.5, the descender -4.94: the baseline is 7.28 below the middle, which on whole pixels is a third more than 7.
-      func expectBaseline(_ y: CGFloat, _ name: String, line: UInt = #line) {
+      @MainActor func expectBaseline(_ y: CGFloat, _ name: String, line: UInt = #line) {
         let (last, first) = (scene.a.frame.maxY, scene.b.frame.minY)
         XCTAssertEqual(last, y, accuracy: 1e-9, name, line: line)
         XCTAssertEqual(first, y, accuracy: 1e-9, name, line: line)
