@@ -16,27 +16,30 @@ import Foundation
 public final class InteractivePop: InteractiveGesture {
   private let navigation: ControllerReference
   private let recognizer = UIScreenEdgePanGestureRecognizer()
-  private let conditions: UsualConditions
+  private let target: NavigationTransitionTarget
 
   init(of navigation: UINavigationController) {
     self.navigation = navigation.reference
-    conditions = UsualConditions(of: navigation.reference)
+    target = NavigationTransitionTarget(of: navigation.reference)
     recognizer.edges = .left
-    recognizer.delegate = conditions
+    recognizer.delegate = target
     super.init(recognizer)
     let reference = self.navigation
     recognizer.condition = { Self.stack(in: reference) != nil }
-    follow(recognizer)
+    target.pop = self
+    recognizer.addTarget(target, action: NavigationTransitionTarget.action)
   }
 
-  private func follow(_ pan: UIPanGestureRecognizer) {
-    follow(pan) { [weak self] _ in
-      self?.pop() ?? false
-    } progress: { pan in
+  /// A recognizer that drives the pop, which may be one of the app, has moved (NAV-42).
+  func drive(by pan: UIPanGestureRecognizer) {
+    fingersMoved(pan, begin: pop(by:)) { pan in
       let width = max(pan.view?.bounds.width ?? 1, 1)
       return (pan.translation(in: pan.view).x / width, pan.velocity(in: pan.view).x / width)
     }
   }
+
+  /// The app has removed the target: its own ones decide what the swipe does (NAV-42).
+  override var movesRecognizerAlone: Bool { !recognizer.hasTarget(target) && !driver.isDriving }
 
   // MARK: Anywhere in the content
 
@@ -50,9 +53,9 @@ public final class InteractivePop: InteractiveGesture {
     pan.isEnabled = false
     pan.condition = { [unowned self, unowned pan] in
       let way = pan.translation(in: pan.view)
-      return way.x > abs(way.y) && Self.stack(in: navigation) != nil && conditions.gestureRecognizerShouldBegin(pan)
+      return way.x > abs(way.y) && Self.stack(in: navigation) != nil && target.gestureRecognizerShouldBegin(pan)
     }
-    follow(pan)
+    pan.addTarget(target, action: NavigationTransitionTarget.action)
     return pan
   }
 
@@ -77,8 +80,8 @@ public final class InteractivePop: InteractiveGesture {
     return stack
   }
 
-  private func pop() -> Bool {
-    guard let stack = Self.stack(in: navigation), ZoomAnimation.mayEnd(stack.topViewController, by: recognizer)
+  private func pop(by pan: UIPanGestureRecognizer) -> Bool {
+    guard let stack = Self.stack(in: navigation), ZoomAnimation.mayEnd(stack.topViewController, by: pan)
     else { return false }
     return stack.shown.driven(by: driver) { stack.popViewController(animated: true) } != nil
   }
@@ -96,9 +99,10 @@ public final class InteractivePop: InteractiveGesture {
   ///
   /// The recognizer's delegate is asked. The default delegate allows the swipe only if a navigation bar with a back
   /// button is in view; with another delegate, or none, the bar does not matter.
-  /// - Returns: `true` if the pop begins; `false` if the top is the only controller, off screen or in a transition, and
+  /// If the app has removed the recognizer's own target, the steps move the recognizer alone.
+  /// - Returns: `true` if the swipe begins; `false` if the top is the only controller, off screen or in a transition, and
   ///   if the recognizer is disabled or its delegate refuses.
-  /// - Rules: NAV-24.
+  /// - Rules: NAV-24, NAV-42.
   @discardableResult
   public func begin() -> Bool {
     guard let navigation = navigation.controller as? UINavigationController else { return false }
@@ -107,21 +111,10 @@ public final class InteractivePop: InteractiveGesture {
       addRecognizer(to: navigation.viewIfLoaded)
       recognizer.state = .began
       guard recognizer.state == .began else { return false }
-      let isPopping = pop()
+      if movesRecognizerAlone { return true }
+      let isPopping = pop(by: recognizer)
       if !isPopping { recognizer.state = .cancelled }
       return isPopping
     }
-  }
-}
-
-/// The default delegate of the recognizer: it refuses the swipe where no back button is in view (NAV-24).
-private final class UsualConditions: NSObject, UIGestureRecognizerDelegate {
-  private let navigation: ControllerReference
-
-  init(of navigation: ControllerReference) { self.navigation = navigation }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation = navigation.controller as? UINavigationController else { return false }
-    return !navigation.isNavigationBarHidden && navigation.stackInView.last?.navigationItem.hasBackButton ?? false
   }
 }

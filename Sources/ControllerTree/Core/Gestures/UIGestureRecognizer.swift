@@ -116,6 +116,12 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// Whether a method of `target` is called.
+  final func hasTarget(_ target: AnyObject) -> Bool {
+    for case .target(let present) in handlers where present.matches(target, nil) { return true }
+    return false
+  }
+
   /// The stage of the gesture. Setting it calls the handlers, in a turn of its own; an end leads back to `.possible`.
   ///
   /// Before a gesture begins, the views and the delegate are asked; it fails if one of them refuses. While the recognizer follows

@@ -34,6 +34,9 @@ public class InteractiveGesture {
   /// - Rules: TRANS-12, TRANS-13.
   public final func cancel() { step("cancel()", .cancelled) { end(finishing: false) } }
 
+  /// Whether the steps move the recognizer alone, because the app has removed what begins the transition. In the base they do not.
+  var movesRecognizerAlone: Bool { false }
+
   /// The user has moved as far as `part`, from 0 to 1. The base does nothing.
   func moved(to part: CGFloat) {}
 
@@ -71,17 +74,17 @@ public class InteractiveGesture {
     progress: @escaping (UIPanGestureRecognizer) -> (part: CGFloat, speed: CGFloat)
   ) {
     pan.addHandler { [weak self] recognizer in
-      guard let self, let pan = recognizer as? UIPanGestureRecognizer, pan.isFollowing,
-        fingers == .driving || isMeant()
-      else { return }
-      fingersMoved(pan, begin, progress)
+      guard let self, let pan = recognizer as? UIPanGestureRecognizer, fingers == .driving || isMeant() else { return }
+      fingersMoved(pan, begin: begin, progress: progress)
     }
   }
 
-  private func fingersMoved(
-    _ pan: UIPanGestureRecognizer, _ begin: (UIPanGestureRecognizer) -> Bool,
-    _ progress: (UIPanGestureRecognizer) -> (part: CGFloat, speed: CGFloat)
+  /// The fingers of a recognizer have moved. A change of its state without fingers is a step of the gesture itself.
+  final func fingersMoved(
+    _ pan: UIPanGestureRecognizer, begin: (UIPanGestureRecognizer) -> Bool,
+    progress: (UIPanGestureRecognizer) -> (part: CGFloat, speed: CGFloat)
   ) {
+    guard pan.isFollowing else { return }
     switch (pan.state, fingers) {
     case (.began, .none):
       if begin(pan) { fingers = .driving } else { pan.state = .cancelled }
@@ -106,7 +109,10 @@ public class InteractiveGesture {
 
   private func step(_ call: StaticString, _ state: UIGestureRecognizer.State, _ body: () -> Void) {
     Stage.turn(call, subject, .event) {
-      if let recognizer, recognizer.state != .possible { recognizer.state = state }
+      if let recognizer, recognizer.state != .possible {
+        recognizer.state = state
+        if movesRecognizerAlone { return }
+      }
       body()
     }
   }
