@@ -64,11 +64,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     switch state {
     case .possible:
       let isFar = TapCount.distance(translation, .zero) >= Self.minimumMovement
-      if isFar { state = .began }
+      if isFar, !waitsToBegin { state = .began }
     case .began, .changed: state = .changed
     case .ended, .cancelled, .failed: break
     }
   }
+
+  /// Whether the gesture does not begin yet, although the fingers have moved far enough. Overridden by the library's own recognizers.
+  var waitsToBegin: Bool { false }
 
   /// Ends the gesture when too few fingers are left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

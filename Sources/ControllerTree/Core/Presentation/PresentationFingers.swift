@@ -62,6 +62,12 @@ import Foundation
     return way.y > 0 ? .dismissal : nil
   }
 
+  /// Whether the fingers are above the place where they began, and the sheet goes no further up: they may still pull it down (SHEET-10).
+  var isWaitingForWayDown: Bool {
+    let way = pull.translation(in: container)
+    return way.y < 0 && abs(way.y) > abs(way.x) && target(of: way) == nil && target(of: CGPoint(x: 0, y: 1)) != nil
+  }
+
   /// Whether a movement belongs to the sheet rather than to content inside it: the content is at its top, and for a movement upwards the sheet
   /// prefers to be enlarged.
   func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool {
@@ -107,6 +113,8 @@ import Foundation
 /// The recognizer of a sheet's pull.
 final class SheetPullRecognizer: UIPanGestureRecognizer, PullingRecognizer {
   weak var fingers: PresentationFingers?
+
+  override var waitsToBegin: Bool { fingers?.isWaitingForWayDown ?? false }
 
   func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool { fingers?.takes(way, from: scrollView) ?? false }
 }

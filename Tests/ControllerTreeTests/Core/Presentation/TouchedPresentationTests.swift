@@ -24,6 +24,52 @@ final class TouchedPresentationTests: XCTestCase {
     }
   }
 
+  /// SHEET-10: a finger that has moved up from a large sheet pulls it down when it comes back.
+  func test_SHEET10_upAndDown() async {
+    await withTrace(pacing: .manual) { trace in
+      let (root, sheet) = (trace.controller("R"), trace.controller("S"))
+      let window = trace.show(root)
+      root.present(sheet, animated: true)
+      UpdateCycle.main.settle()
+      trace.begin()
+      let top = sheet.view.convert(CGPoint.zero, to: nil).y
+      @MainActor func drag(_ places: CGFloat...) {
+        window.fingers.begin(at: CGPoint(x: 200, y: top + 200))
+        for place in places { window.fingers.move(to: CGPoint(x: 200, y: top + place)) }
+        window.fingers.wait(1)
+        window.fingers.end()
+        UpdateCycle.main.settle()
+      }
+      drag(100, 30)
+      trace.expect("")
+      drag(100, 30, 300)
+      trace.expect("S.viewWillDisappear(true)\nS.viewWillAppear(true)\nS.viewIsAppearing(true)\nS.viewDidAppear(true)")
+      drag(100, 30, 650)
+      trace.expect("S.viewWillDisappear(true)\nS.viewDidDisappear(true)")
+      XCTAssertNil(root.presentedViewController)
+    }
+  }
+
+  /// SHEET-10: the way up is left to a recognizer in the sheet.
+  func test_SHEET10_recognizerInside() async {
+    await withStage(pacing: .manual) { trace in
+      let (root, sheet) = (trace.controller("R"), trace.controller("S"))
+      let window = trace.show(root)
+      root.present(sheet, animated: true)
+      UpdateCycle.main.settle()
+      var states: [UIGestureRecognizer.State] = []
+      sheet.view.addGestureRecognizer(UIPanGestureRecognizer { states.append($0.state) })
+      let top = sheet.view.convert(CGPoint.zero, to: nil).y
+      window.fingers.begin(at: CGPoint(x: 200, y: top + 200))
+      for place in [100.0, 30, 650] { window.fingers.move(to: CGPoint(x: 200, y: top + place)) }
+      window.fingers.wait(1)
+      window.fingers.end()
+      UpdateCycle.main.settle()
+      XCTAssertEqual(states, [.began, .changed, .changed, .ended])
+      XCTAssertNotNil(root.presentedViewController)
+    }
+  }
+
   /// TOUCH-42, SHEET-03: a drag moves the sheet between its heights.
   func test_TOUCH42_detents() async {
     await withStage(pacing: .manual) { trace in
