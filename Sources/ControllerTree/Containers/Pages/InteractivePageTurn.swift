@@ -14,11 +14,27 @@ import Foundation
 ///     scroll   old.viewWillAppear → old.viewDidAppear → new.viewWillDisappear → new.viewDidDisappear
 ///     curl     new.viewWillDisappear → old.viewWillAppear → new.viewDidDisappear → old.viewDidAppear
 ///
-/// Rules: PAGE-04, PAGE-05, PAGE-07, PAGE-08.
+/// Rules: PAGE-04, PAGE-05, PAGE-07, PAGE-08, PAGE-15, PAGE-16.
 @preconcurrency @MainActor
 public final class InteractivePageTurn: InteractiveGesture {
   private let pager: ControllerReference
   let pan = UIPanGestureRecognizer()
+
+  /// What fingers on the pages do.
+  private enum Pull {
+    /// They turn to the page on this side.
+    case turning(UIPageViewController.NavigationDirection)
+    /// On this side there is no page: scrolled content follows less and less (PAGE-16).
+    case beyond(UIPageViewController.NavigationDirection)
+
+    var direction: UIPageViewController.NavigationDirection {
+      switch self {
+      case .turning(let direction), .beyond(let direction): direction
+      }
+    }
+  }
+  /// `nil` without fingers.
+  private var pull: Pull?
 
   init(of pager: UIPageViewController) {
     self.pager = pager.reference
@@ -27,10 +43,11 @@ public final class InteractivePageTurn: InteractiveGesture {
     pan.condition = { [unowned pan] in Self.mayFollow(pan, in: reference) }
     follow(pan) { [weak self] pan in
       self?.beginByFingers(pan) ?? false
-    } progress: { pan in
+    } progress: { [weak self] pan in
       let (way, speed) = Self.movement(of: pan, in: reference)
-      return (abs(way), way < 0 ? -speed : speed)
+      return self?.pull?.direction == .forward ? (-way, -speed) : (way, speed)
     }
+    pan.addHandler { [weak self] _ in self?.fingersMoved() }
   }
 
   /// How far and how fast fingers have moved along the pages, in whole pages; forward is negative.
@@ -55,7 +72,49 @@ public final class InteractivePageTurn: InteractiveGesture {
   }
 
   private func beginByFingers(_ pan: UIPanGestureRecognizer) -> Bool {
-    begin(Self.movement(of: pan, in: pager).0 < 0 ? .forward : .reverse)
+    pull = nil
+    turn(Self.movement(of: pan, in: pager).0 < 0 ? .forward : .reverse)
+    return pull != nil
+  }
+
+  /// Turns to the page on one side. Scrolled content follows the fingers also if there is none.
+  private func turn(_ direction: UIPageViewController.NavigationDirection) {
+    if begin(direction) {
+      pull = .turning(direction)
+      return
+    }
+    guard let pager = pager.controller as? UIPageViewController, pager.shown.mayBeChanged, let scrollView,
+      scrollView.canBeTouched
+    else {
+      pull = nil
+      return
+    }
+    pull = .beyond(direction)
+    scrollView.personPulls()
+  }
+
+  /// Follows the fingers over the place where they began, and beyond the last page (PAGE-15, PAGE-16).
+  private func fingersMoved() {
+    guard pan.isFollowing, let pull, let scrollView else { return }
+    let way = Self.movement(of: pan, in: pager).0
+    switch pan.state {
+    case .changed:
+      let hasTurnedRound = pull.direction == .forward ? way > 0 : way < 0
+      switch pull {
+      case .turning where hasTurnedRound:
+        (pager.controller as? UIPageViewController)?.shown.cancelTurn()
+        turn(way > 0 ? .reverse : .forward)
+      case .beyond where hasTurnedRound:
+        scrollView.personPulled(by: 0)
+        turn(way > 0 ? .reverse : .forward)
+      case .turning: break
+      case .beyond: scrollView.personPulled(by: way)
+      }
+    case .ended, .cancelled:
+      self.pull = nil
+      scrollView.personLets()
+    case .possible, .began, .failed: break
+    }
   }
 
   override var subject: (any Nameable)? { pager.controller }

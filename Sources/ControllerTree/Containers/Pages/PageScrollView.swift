@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its offset tells how far a page is turned: one page at rest, up to two pages on the way forward, down to none on the way back, and one
 /// page again when the change has ended. It takes these steps if it has a delegate or an observer. The pages themselves stay in the
-/// visible rectangle, since nothing is drawn. Rules: PAGE-13, PAGE-14.
+/// visible rectangle, since nothing is drawn. Rules: PAGE-13, PAGE-14, PAGE-16.
 final class PageScrollView: UIScrollView {
   let content: PageContentView
   private let pager: ControllerReference
@@ -81,8 +81,38 @@ final class PageScrollView: UIScrollView {
     change = request.direction
     switch request.cause {
     case .call: setContentOffset(offset(request.direction, 1), animated: true)
-    case .user: dragBegan()
+    case .user: if !isDragging { dragBegan() }
     }
+  }
+
+  /// The person drags where no page follows.
+  func personPulls() {
+    guard isFollowed, !isDragging else { return }
+    if isDecelerating { touchDown() }
+    dragBegan()
+  }
+
+  /// The person has dragged where no page follows: beyond its end the content follows less and less.
+  /// - Parameter way: In whole pages; forward is negative.
+  func personPulled(by way: CGFloat) {
+    guard change == nil, isDragging else { return }
+    let bouncesThere = bounces && (orientation == .horizontal ? bouncesHorizontally : bouncesVertically)
+    let (rest, size) = (restingOffset, bounds.size)
+    let pulled = bouncesThere ? offset(.forward, -way) : rest
+    let resisted = ScrollRange(content: size, view: size, insets: .zero)
+      .resisted(CGPoint(x: pulled.x - rest.x, y: pulled.y - rest.y), view: size)
+    contentOffset = CGPoint(x: rest.x + resisted.x, y: rest.y + resisted.y)
+  }
+
+  /// The person has let go while no page is turned: the content returns.
+  func personLets() {
+    if change == nil, isDragging { dragCancelled(on: .current) }
+  }
+
+  /// Whether fingers still drag pages, also after the change that they began has ended.
+  private var isHeld: Bool {
+    guard let pan = turnPan, pan.isFollowing else { return false }
+    return pan.state == .began || pan.state == .changed
   }
 
   /// The person has turned the page by a part of its way.
@@ -106,7 +136,7 @@ final class PageScrollView: UIScrollView {
       change = nil
       let wasDecelerating = isDecelerating
       stopMoving()
-      if isDragging { activity = .resting }
+      if isDragging, !isHeld { activity = .resting }
       let end = offset(direction, completed ? 1 : 0)
       if contentOffset != end { contentOffset = end }
       if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }

@@ -133,6 +133,9 @@
     animator.endNow()
   }
 
+  /// Cancels the turn of a person whose finger has come back (PAGE-15).
+  func cancelTurn() { animator?.endNow() }
+
   override func nothingToChange() {
     guard presence == .on else { return }
     pages = wanted

@@ -187,6 +187,145 @@ final class PageScrollViewTests: XCTestCase {
       XCTAssertEqual(scene.shown, "B")
     }
   }
+
+  /// PAGE-16: beyond the first page the content follows the finger less and less, and returns.
+  func test_PAGE16_bounce() async throws {
+    for bounces in [true, false] {
+      try await withTrace(pacing: .manual) { trace in
+        let scene = trace.showPages(asking: true)
+        trace.setUp { scene.show(0, animated: false, trace: trace) }
+        let (scrollView, listener) = (try scene.pager.scrollView(), Listener(trace))
+        (scrollView.delegate, scrollView.bounces) = (listener, bounces)
+        let fingers = scene.window.fingers
+        fingers.begin(at: CGPoint(x: 100, y: 300))
+        fingers.move(to: CGPoint(x: 130, y: 300))
+        fingers.move(to: CGPoint(x: 300, y: 300))
+        fingers.wait(1)
+        XCTAssertTrue(scrollView.isDragging)
+        trace.expect(bounces ? "drag 1.0\nat 0.78" : "drag 1.0")
+        fingers.end()
+        trace.expect(bounces ? "to 1.0\nup, moves on: true\nmoves on 0.78" : "to 1.0\nup, moves on: false")
+        trace.ignore { trace.stage.cycle.settle() }
+        XCTAssertEqual(scrollView.contentOffset.x, scrollView.bounds.width)
+        XCTAssertEqual([scrollView.isDragging, scrollView.isDecelerating], [false, false])
+        XCTAssertEqual(scene.shown, "A")
+      }
+    }
+  }
+
+  /// PAGE-16: a delegate that holds the offset switches the bounce off.
+  func test_PAGE16_heldOffset() async throws {
+    try await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages(asking: true)
+      trace.setUp { scene.show(0, animated: false, trace: trace) }
+      let (scrollView, holder) = (try scene.pager.scrollView(), Holder())
+      scrollView.delegate = holder
+      XCTAssertTrue(scene.window.fingers.drag(scene.pager.view, by: CGVector(dx: 200, dy: 0)))
+      trace.stage.cycle.settle()
+      XCTAssertGreaterThan(holder.count, 0)
+      XCTAssertEqual(scrollView.contentOffset.x, scrollView.bounds.width)
+    }
+  }
+
+  /// PAGE-15, PAGE-16: a finger that comes back from beyond the first page turns to the second one, in the same drag.
+  func test_PAGE15_fromBeyond() async throws {
+    try await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages(asking: true)
+      trace.setUp { scene.show(0, animated: false, trace: trace) }
+      let (scrollView, listener) = (try scene.pager.scrollView(), Listener(trace))
+      scrollView.delegate = listener
+      let fingers = scene.window.fingers
+      fingers.begin(at: CGPoint(x: 350, y: 300))
+      for x in [380.0, 340, 50] { fingers.move(to: CGPoint(x: x, y: 300)) }
+      trace.expect(
+        """
+        drag 1.0
+        will turn to B
+        B.willMove(toParent: G)
+        A.willMove(toParent: nil)
+        B.viewDidLoad()
+        B.viewWillAppear(true)
+        A.viewWillDisappear(true)
+        B.viewIsAppearing(true)
+        at 1.75
+        """)
+      trace.ignore {
+        fingers.wait(1)
+        fingers.end()
+        trace.stage.cycle.settle()
+      }
+      XCTAssertEqual(scene.shown, "B")
+    }
+  }
+
+  /// PAGE-15: a finger that comes back cancels the turn, and turns to the page on the other side.
+  func test_PAGE15_turnsRound() async throws {
+    try await withTrace(pacing: .manual) { trace in
+      let scene = trace.showPages(asking: true)
+      trace.setUp { scene.show(1, animated: false, trace: trace) }
+      let (scrollView, listener) = (try scene.pager.scrollView(), Listener(trace))
+      scrollView.delegate = listener
+      let fingers = scene.window.fingers
+      fingers.begin(at: CGPoint(x: 100, y: 300))
+      trace.ignore { for x in [70.0, 50] { fingers.move(to: CGPoint(x: x, y: 300)) } }
+      fingers.move(to: CGPoint(x: 250, y: 300))
+      trace.expect(
+        """
+        at 1.0
+        B.viewWillAppear(true)
+        B.viewIsAppearing(true)
+        B.viewDidAppear(true)
+        C.viewWillDisappear(true)
+        C.viewDidDisappear(true)
+        C.willMove(toParent: nil)
+        C.didMove(toParent: nil)
+        turned from B, finished: true, completed: false
+        will turn to A
+        A.willMove(toParent: G)
+        B.willMove(toParent: nil)
+        A.viewWillAppear(true)
+        B.viewWillDisappear(true)
+        A.viewIsAppearing(true)
+        """)
+      fingers.move(to: CGPoint(x: 390, y: 300))
+      trace.expect("at 0.28")
+      trace.ignore {
+        fingers.wait(1)
+        fingers.end()
+        trace.stage.cycle.settle()
+      }
+      XCTAssertEqual(scene.shown, "A")
+      XCTAssertEqual(scrollView.contentOffset.x, scrollView.bounds.width)
+      XCTAssertEqual(scene.pager.children, [scene.pages[0]])
+    }
+  }
+
+  /// PAGE-15: a curled page lies flat where the finger began, and stays.
+  func test_PAGE15_curled() async throws {
+    await withStage(pacing: .manual) { trace in
+      let scene = trace.showPages(.pageCurl, asking: true)
+      trace.setUp { scene.show(1, animated: false, trace: trace) }
+      let fingers = scene.window.fingers
+      fingers.begin(at: CGPoint(x: 100, y: 300))
+      for x in [60.0, 300, 398] { fingers.move(to: CGPoint(x: x, y: 300)) }
+      XCTAssertEqual(scene.pager.interactivePageTurn.percentComplete, 0)
+      fingers.wait(1)
+      fingers.end()
+      trace.stage.cycle.settle()
+      XCTAssertEqual(scene.shown, "B")
+    }
+  }
+
+  /// Holds the offset at the first page.
+  private final class Holder: NSObject, UIScrollViewDelegate {
+    private(set) var count = 0
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard scrollView.contentOffset.x < scrollView.bounds.width else { return }
+      count += 1
+      scrollView.contentOffset.x = scrollView.bounds.width
+    }
+  }
 }
 
 extension UIPageViewController {
