@@ -30,7 +30,7 @@ public final class InteractivePop: InteractiveGesture {
     recognizer.addTarget(target, action: NavigationTransitionTarget.action)
   }
 
-  /// A recognizer that drives the pop, which may be one of the app, has moved (NAV-42).
+  /// A recognizer that drives the pop, which may be one of the app, has moved (NAV-46).
   func drive(by pan: UIPanGestureRecognizer) {
     fingersMoved(pan, begin: pop(by:)) { pan in
       let width = max(pan.view?.bounds.width ?? 1, 1)
@@ -38,7 +38,7 @@ public final class InteractivePop: InteractiveGesture {
     }
   }
 
-  /// The app has removed the target: its own ones decide what the swipe does (NAV-42).
+  /// The app has removed the target: its own ones decide what the swipe does (NAV-46).
   override var movesRecognizerAlone: Bool { !recognizer.hasTarget(target) && !driver.isDriving }
 
   // MARK: Anywhere in the content
@@ -102,7 +102,7 @@ public final class InteractivePop: InteractiveGesture {
   /// If the app has removed the recognizer's own target, the steps move the recognizer alone.
   /// - Returns: `true` if the swipe begins; `false` if the top is the only controller, off screen or in a transition, and
   ///   if the recognizer is disabled or its delegate refuses.
-  /// - Rules: NAV-24, NAV-42.
+  /// - Rules: NAV-24, NAV-46.
   @discardableResult
   public func begin() -> Bool {
     guard let navigation = navigation.controller as? UINavigationController else { return false }

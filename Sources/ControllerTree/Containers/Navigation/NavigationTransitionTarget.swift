@@ -3,7 +3,7 @@ import Foundation
 /// The target and the default delegate of a navigation controller's swipe recognizer.
 ///
 /// As the delegate it refuses the swipe where no back button is in view (NAV-24). As the target it lets the recognizer drive the pop; an
-/// app may add it to a recognizer of its own, by the name of its action (NAV-42).
+/// app may add it to a recognizer of its own, by the name of its action (NAV-46).
 final class NavigationTransitionTarget: NSObject, UIGestureRecognizerDelegate {
   static let action = Selector(("handleNavigationTransition:"))
 

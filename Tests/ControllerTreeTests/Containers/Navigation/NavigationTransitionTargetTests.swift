@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ControllerTree
 
-/// The target and default delegate of the swipe back (NAV-42).
+/// The target and default delegate of the swipe back (NAV-46).
 final class NavigationTransitionTargetTests: XCTestCase {
-  /// NAV-42: the default delegate has the action, and is the recognizer's target.
-  func test_NAV42_defaultDelegate() async throws {
+  /// NAV-46: the default delegate has the action, and is the recognizer's target.
+  func test_NAV46_defaultDelegate() async throws {
     try await withStage { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       let recognizer = try XCTUnwrap(scene.navigation.interactivePopGestureRecognizer)
@@ -15,8 +15,8 @@ final class NavigationTransitionTargetTests: XCTestCase {
     }
   }
 
-  /// NAV-42: without its target the swipe pops nothing, under fingers and in steps. The recognizer moves.
-  func test_NAV42_removedTarget() async throws {
+  /// NAV-46: without its target the swipe pops nothing, under fingers and in steps. The recognizer moves.
+  func test_NAV46_removedTarget() async throws {
     try await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       let recognizer = try XCTUnwrap(scene.navigation.interactivePopGestureRecognizer)
@@ -39,8 +39,8 @@ final class NavigationTransitionTargetTests: XCTestCase {
     }
   }
 
-  /// NAV-42: with the target and its action, any recognizer of the app drives the pop.
-  func test_NAV42_recognizerOfTheApp() async throws {
+  /// NAV-46: with the target and its action, any recognizer of the app drives the pop.
+  func test_NAV46_recognizerOfTheApp() async throws {
     try await withTrace(pacing: .manual) { trace in
       let scene = trace.showNavigation("A", "B", bar: true)
       trace.setUp { scene.members[0].loadViewIfNeeded() }
@@ -68,8 +68,8 @@ final class NavigationTransitionTargetTests: XCTestCase {
     }
   }
 
-  /// NAV-42: the target of a navigation controller that is gone does nothing.
-  func test_NAV42_goneController() async throws {
+  /// NAV-46: the target of a navigation controller that is gone does nothing.
+  func test_NAV46_goneController() async throws {
     await withTrace { trace in
       let (view, window) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)), trace.window())
       var kept: AnyObject?
