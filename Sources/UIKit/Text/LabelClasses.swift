@@ -4,12 +4,13 @@ import ControllerTree
 @MainActor enum LabelClasses {
   /// Tells the display. Labels call it before they can be displayed.
   @inline(__always)
-  static func register() { _ = registration }
+  static func register() { _ = isRegistered }
 
-  private static let registration: Void = {
+  private static let isRegistered: Bool = {
     let draw = OverriddenMethod(of: UILabel.self, plain: PlainProbe.self, probe: DrawProbe.self)
     let text = OverriddenMethod(of: UILabel.self, plain: PlainProbe.self, probe: DrawTextProbe.self)
     StockDrawing.register(labels: StockDrawing(draw: draw, part: text))
+    return true
   }()
 }
 
