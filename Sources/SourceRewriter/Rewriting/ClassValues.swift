@@ -26,7 +26,7 @@ extension FileRewriter {
     } else if stream.is(last, "$0") {
       guard isElement(last) else { return }
     } else {
-      guard stream.isWord(last), classNames.values.contains(stream.slice(last)) else { return }
+      guard stream.isWord(last), isClassValue(last) else { return }
     }
     replace(word..<(word + 1), by: "initialized")
     note(.className, at: word)
@@ -60,6 +60,18 @@ extension FileRewriter {
     return !index.line(of: record).contains { entry in
       entry.declaration.members.contains { $0.kind == .initializer && $0.parameters.isEmpty }
     }
+  }
+
+  /// Whether a name means such a class: a parameter of the function around it before other declarations of the file.
+  private func isClassValue(_ word: Int) -> Bool {
+    guard classNames.values.contains(stream.slice(word)) else { return false }
+    let name = stream.text(word)
+    guard let parameter = enclosingFunction(of: word)?.parameters.first(where: { $0.name == name }),
+      !parameter.type.isEmpty
+    else { return true }
+    var last = parameter.type.upperBound - 1
+    if stream.is(last, "?") || stream.is(last, "!") { last -= 1 }
+    return stream.is(last, "Type") && isClass(before: last)
   }
 
   /// Whether `$0` is an element of such a collection: `types.map { $0.init() }`.

@@ -163,6 +163,7 @@ final class ObjectCallTests: XCTestCase {
         guard let found = named["b"], let first = types.first else { return }
         use(found.init(), first.init())
       }
+      func make<T: Blank>(_ type: T.Type) -> T { type.init() }
       """,
       """
       import UIKit
@@ -180,6 +181,7 @@ final class ObjectCallTests: XCTestCase {
       guard let found = named["b"], let first = types.first else { return }
       use(found.initialized(), first.initialized())
       }
+      func make<T: Blank>(_ type: T.Type) -> T { type.init() }
       """)
   }
 
