@@ -260,7 +260,11 @@ import Foundation
   /// Lets a view choose its size, once. Rules: LIST-67.
   private func askForSize(_ made: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     guard layout.asksForPreferredSizes(attributes), sized.insert(attributes.key).inserted else { return }
-    if made.bounds.size != attributes.size { made.bounds.size = attributes.size }
+    if made.bounds.size != attributes.size {
+      made.bounds.size = attributes.size
+      // It may choose the size that it had, whose attributes are then given anew.
+      made.use.attributes = nil
+    }
     follow(made)
     let original = view.presented(attributes)
     let preferred = view.presented(made.preferredLayoutAttributesFitting(attributes.copied()))

@@ -122,6 +122,22 @@ final class CollectionBatchSizesTests: XCTestCase {
     }
   }
 
+  /// LIST-66, LIST-67: cells choose their sizes again for another layout, also if they are the same ones.
+  func test_LIST66_LIST67_anotherLayout() async {
+    await withTrace { trace in
+      let scene = CollectionScene(trace, counts: [2], layout: EstimatedRows(), begin: false)
+      scene.items = [[40, 50]]
+      scene.collection.register(TaggedCell.self, forCellWithReuseIdentifier: "cell")
+      scene.show()
+      trace.begin()
+      let layout = EstimatedRows()
+      layout.note = { trace.note($0) }
+      scene.collection.setCollectionViewLayout(layout, animated: false)
+      trace.expect("prepare\nrow 0 chooses 40\nrow 1 chooses 50\nprepare")
+      XCTAssertEqual(scene.frames, "0.0: 0 0 100 40\n0.1: 0 40 100 50")
+    }
+  }
+
   /// LIST-65, LIST-67: cells that can't have the estimated height are never laid out with it.
   func test_LIST65_LIST67_constraints() async {
     await withTrace { trace in
