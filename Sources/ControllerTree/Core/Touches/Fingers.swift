@@ -24,20 +24,26 @@ import Foundation
 /// events, as a person does. Rules: TOUCH-01 to TOUCH-06.
 @preconcurrency @MainActor
 public final class Fingers {
-  unowned let window: UIWindow
-  private var down: [(finger: Int, touch: UITouch, start: CGPoint)] = []
-  /// The pencils among the fingers, and the places through which a finger has moved, for the next event.
-  private var pencils: [Int: PencilTouch] = [:]
-  private var ways: [Int: [CGPoint]] = [:]
-  /// The last tap, which the next one may continue.
-  private var lastTap: (place: CGPoint, time: Duration, count: Int)?
+  /// Retained, so that a window lives to the end of an act that takes it away.
+  let window: UIWindow
+  private let state: State
 
-  init(on window: UIWindow) { self.window = window }
+  /// What a window knows of the fingers on it.
+  @MainActor final class State {
+    fileprivate var down: [(finger: Int, touch: UITouch, start: CGPoint)] = []
+    /// The pencils among the fingers, and the places through which a finger has moved, for the next event.
+    fileprivate var pencils: [Int: PencilTouch] = [:]
+    fileprivate var ways: [Int: [CGPoint]] = [:]
+    /// The last tap, which the next one may continue.
+    fileprivate var lastTap: (place: CGPoint, time: Duration, count: Int)?
+  }
+
+  init(on window: UIWindow, _ state: State) { (self.window, self.state) = (window, state) }
 
   /// The touches of the fingers that are down, in the order in which they came.
   public var touches: [UITouch] {
     var touches: [UITouch] = []
-    for entry in down { touches.append(entry.touch) }
+    for entry in state.down { touches.append(entry.touch) }
     return touches
   }
 
@@ -66,13 +72,13 @@ public final class Fingers {
   /// - Rules: TOUCH-26.
   @discardableResult
   public func draw(_ finger: Int = 0, at point: CGPoint, with pencil: PencilTouch = PencilTouch()) -> UITouch? {
-    pencils[finger] = pencil.possible
+    state.pencils[finger] = pencil.possible
     if touch(of: finger) == nil {
       change([finger], .begin([point]), by: "draw(_:at:with:)")
     } else {
       change([finger], .move([point]), by: "draw(_:at:with:)")
     }
-    pencils[finger] = nil
+    state.pencils[finger] = nil
     return touch(of: finger)
   }
 
@@ -84,9 +90,9 @@ public final class Fingers {
     guard let last = points.last else { return }
     Stage.turn("move(_:through:)", window, .event) {
       for point in points where !window.accepts(point, for: "move(_:through:)") { return }
-      ways[finger] = points
+      state.ways[finger] = points
       change([finger], .move([last]), by: "move(_:through:)")
-      ways[finger] = nil
+      state.ways[finger] = nil
     }
   }
 
@@ -126,16 +132,16 @@ public final class Fingers {
   }
 
   /// Drops the touches without an event, at the stage's end.
-  func forgetTouches() { down = [] }
+  func forgetTouches() { state.down = [] }
 
   private var numbers: [Int] {
     var numbers: [Int] = []
-    for entry in down { numbers.append(entry.finger) }
+    for entry in state.down { numbers.append(entry.finger) }
     return numbers
   }
 
   private func touch(of finger: Int) -> UITouch? {
-    for entry in down where entry.finger == finger { return entry.touch }
+    for entry in state.down where entry.finger == finger { return entry.touch }
     return nil
   }
 
@@ -162,7 +168,7 @@ public final class Fingers {
     return Stage.turn(call, window, .event) {
       guard isPossible(fingers, change, call), place(fingers, change) else { return false }
       UIApplication.shared.sendEvent(UIEvent(touches: touches))
-      down.removeAll { $0.touch.isOver }
+      state.down.removeAll { $0.touch.isOver }
       return true
     }
   }
@@ -199,11 +205,11 @@ public final class Fingers {
         guard let target = target(of: point) else { return false }
         let count = tapCount(at: point)
         let touch = UITouch(
-          at: target.place, on: target.view, in: target.window, tapCount: count, pencil: pencils[finger])
+          at: target.place, on: target.view, in: target.window, tapCount: count, pencil: state.pencils[finger])
         new.append((finger, touch, target.place))
       }
     }
-    for entry in down {
+    for entry in state.down {
       guard let index = fingers.firstIndex(of: entry.finger) else {
         entry.touch.rest()
         continue
@@ -212,15 +218,15 @@ public final class Fingers {
       case .begin: break
       case .move(let points):
         var way: [CGPoint] = []
-        for point in ways[entry.finger] ?? [points[index]] { way.append(place(point, of: entry.touch)) }
-        entry.touch.move(through: way, with: pencils[entry.finger])
+        for point in state.ways[entry.finger] ?? [points[index]] { way.append(place(point, of: entry.touch)) }
+        entry.touch.move(through: way, with: state.pencils[entry.finger])
       case .end:
         noteTap(entry.touch, from: entry.start)
         entry.touch.end()
       case .cancel: entry.touch.cancel()
       }
     }
-    down += new
+    state.down += new
     return true
   }
 
@@ -246,7 +252,7 @@ public final class Fingers {
   // MARK: Counting taps
 
   private func tapCount(at point: CGPoint) -> Int {
-    guard let lastTap, TapCount.distance(lastTap.place, point) <= TapCount.allowableMovement,
+    guard let lastTap = state.lastTap, TapCount.distance(lastTap.place, point) <= TapCount.allowableMovement,
       window.stage.cycle.patientTime - lastTap.time <= .seconds(TapCount.longestPause)
     else { return 1 }
     return lastTap.count + 1
@@ -255,7 +261,7 @@ public final class Fingers {
   private func noteTap(_ touch: UITouch, from start: CGPoint) {
     let place = touch.placeInWindow
     let isTap = TapCount.distance(start, place) <= TapCount.allowableMovement
-    lastTap = isTap ? (place, window.stage.cycle.patientTime, touch.tapCount) : nil
+    state.lastTap = isTap ? (place, window.stage.cycle.patientTime, touch.tapCount) : nil
   }
 
   // MARK: For acts
@@ -280,8 +286,8 @@ public final class Fingers {
   /// The end of an act. With `immediate` pacing nobody waits for time to pass: gestures that wait for further taps end now.
   func actEnded() {
     let cycle = window.stage.cycle
-    guard cycle.pacing == .immediate, down.isEmpty else { return }
-    lastTap = nil
+    guard cycle.pacing == .immediate, state.down.isEmpty else { return }
+    state.lastTap = nil
     cycle.waitForPatientWork()
   }
 }

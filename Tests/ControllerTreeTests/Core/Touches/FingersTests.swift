@@ -191,6 +191,32 @@ final class FingersTests: XCTestCase {
       trace.expect("A.began\nA.cancelled\nlong began\nlong ended")
     }
   }
+
+  /// TOUCH-01: an act that takes away its window ends on that window.
+  func test_TOUCH01_windowThatAnActTakesAway() async {
+    await withTrace { trace in
+      weak var released: UIWindow?
+      autoreleasepool {
+        var window: UIWindow? = UIWindow()
+        let root = UIViewController()
+        window?.rootViewController = root
+        window?.isHidden = false
+        let pad = LeavingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.view.addSubview(pad)
+        pad.leave = {
+          window?.isHidden = true
+          window = nil
+        }
+        released = window
+        trace.begin()
+        XCTAssertEqual(window?.fingers.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), steps: 2), true)
+        XCTAssertNil(window)
+      }
+      XCTAssertNil(released)
+      trace.begin()
+    }
+  }
+
 }
 
 /// Notes the events that it gets.
@@ -203,4 +229,10 @@ private final class WatchingWindow: UIWindow {
     XCTAssertEqual(event.allTouches?.count, event.orderedTouches.count)
     super.sendEvent(event)
   }
+}
+
+/// A view that does something when a finger moves on it.
+private final class LeavingView: UIView {
+  var leave: () -> Void = {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { leave() }
 }

@@ -152,7 +152,8 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) { EventDelivery.send(event, in: self) }
 
   /// A person's fingers: acts on whatever is at a point of the window. Rules: TOUCH-01 to TOUCH-06.
-  public private(set) final lazy var fingers = Fingers(on: self)
+  public final var fingers: Fingers { Fingers(on: self, fingerState) }
+  private final lazy var fingerState = Fingers.State()
 
   // MARK: Tree
 
