@@ -30,6 +30,9 @@ final class ContainerContentView: UIView {
   /// Whether children that extend under the bars need a new place too.
   private(set) var allWait = false
 
+  /// Whether a child may lie beside a bar. Until one does, layout has nothing to place.
+  var hasViewsBesideBars = false
+
   override var addedSafeAreaInsets: UIEdgeInsets { covered }
 
   override func didAddSubview(_ subview: UIView) {
@@ -39,7 +42,7 @@ final class ContainerContentView: UIView {
 
   /// The next layout places all children beside the bars.
   func placesChange() {
-    allWait = true
+    (allWait, hasViewsBesideBars) = (true, true)
     setNeedsLayout()
   }
 
@@ -55,6 +58,7 @@ final class ContainerContentView: UIView {
   }
 
   private func place() {
+    guard hasViewsBesideBars else { return }
     if placeChildren(allWait) { allWait = false }
   }
 }

@@ -10,6 +10,8 @@ import Foundation
 extension LayoutContaining {
   /// The frame of the view of a child that fills the content.
   func frameBesideBars(of child: UIViewController, in content: UIView) -> CGRect {
+    guard !extendsUnderBars(child) else { return content.bounds }
+    contentView?.hasViewsBesideBars = true
     let edges = edgesBesideBars(of: child)
     guard !edges.isEmpty else { return content.bounds }
     let safeArea = content.safeAreaInsets
@@ -21,7 +23,7 @@ extension LayoutContaining {
 
   /// The edges at which the view of a child lies beside a bar.
   private func edgesBesideBars(of child: UIViewController) -> UIRectEdge {
-    let bars = extendsUnderBars(child) ? BarsInFront() : barsInFront
+    let bars = barsInFront
     let beside = bars.edges.subtracting(child.edgesForExtendedLayout)
     return child.extendedLayoutIncludesOpaqueBars ? beside : beside.union(bars.opaque)
   }
@@ -72,7 +74,9 @@ extension LayoutContaining {
 
   /// A change of the shown children has ended: bars may have come and gone meanwhile.
   func changeOfChildrenEnded() {
-    guard let shown = rare?.shownChildren, shown.animatedCoordinator == nil, let content = contentView else { return }
+    guard let content = contentView, content.hasViewsBesideBars, let shown = rare?.shownChildren,
+      shown.animatedCoordinator == nil
+    else { return }
     if content.allWait || shown.target.contains(where: { !extendsUnderBars($0) }) { content.setNeedsLayout() }
   }
 }
