@@ -70,7 +70,6 @@ import Foundation
     for old in [views?.input, views?.accessory] where old !== new.input && old !== new.accessory { remove(old) }
     host.supplier = new.supplier
     views = new
-    frame = home.screen.bounds
     for view in [new.input, new.accessory] {
       guard let view, view.links.superview !== host else { continue }
       let sizesItself = InputViews.sizesItself(view)
