@@ -77,10 +77,11 @@
       }
     }
 
-    /// The time to a date, in whole milliseconds: some time has passed since the caller has computed the date.
+    /// The time to a date, rounded up to whole hundredths of a second: real time has passed since the caller has computed the
+    /// date, which virtual time must not show (TURN-13).
     private static func delay(to date: Date) -> TimeInterval {
-      let seconds = date.timeIntervalSinceNow
-      return abs(seconds) < 1e9 ? (seconds * 1000).rounded() / 1000 : seconds
+      let (seconds, inaccuracy) = (date.timeIntervalSinceNow, 1e-5)
+      return abs(seconds) < 1e9 ? ((seconds - inaccuracy) * 100).rounded(.up) / 100 : seconds
     }
 
     private static func call(_ target: Any, _ selector: Selector) -> (Timer) -> Void {

