@@ -22,7 +22,7 @@ struct Edits {
     var result: [UInt8] = []
     result.reserveCapacity(end - start + 256)
     var offset = start
-    for edit in sorted where edit.start >= start && edit.end <= end {
+    for edit in sorted(edits.filter { $0.start >= start && $0.end <= end }) {
       guard edit.start >= offset else { continue }
       result += bytes[offset..<edit.start]
       result += edit.text.utf8
@@ -32,7 +32,7 @@ struct Edits {
     return result
   }
 
-  private var sorted: [Edit] {
+  private func sorted(_ edits: [Edit]) -> [Edit] {
     edits.sorted { one, other in
       if one.start != other.start { return one.start < other.start }
       // An insertion comes before a replacement at its place; of two replacements the longer one counts.

@@ -101,15 +101,13 @@ public final class InteractivePageTurn: InteractiveGesture {
     case .changed:
       let hasTurnedRound = pull.direction == .forward ? way > 0 : way < 0
       switch pull {
-      case .turning where hasTurnedRound:
+      case .turning:
+        guard hasTurnedRound else { return }
         (pager.controller as? UIPageViewController)?.shown.cancelTurn()
-        turn(way > 0 ? .reverse : .forward)
-      case .beyond where hasTurnedRound:
-        scrollView.personPulled(by: 0)
-        turn(way > 0 ? .reverse : .forward)
-      case .turning: break
-      case .beyond: scrollView.personPulled(by: way)
+      case .beyond:
+        scrollView.personPulled(by: hasTurnedRound ? 0 : way)
       }
+      if hasTurnedRound { turn(way > 0 ? .reverse : .forward) }
     case .ended, .cancelled:
       self.pull = nil
       scrollView.personLets()
