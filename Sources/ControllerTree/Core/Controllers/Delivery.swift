@@ -60,7 +60,9 @@ import Foundation
       switch callback {
       case .viewWillAppear(let animated): send(.viewWillAppear(animated), to: controller, on: stage)
       case .viewIsAppearing(let animated): send(.viewIsAppearing(animated), to: controller, on: stage)
-      case .viewDidAppear(let animated): send(.viewDidAppear(animated), to: controller, on: stage)
+      case .viewDidAppear(let animated):
+        send(.viewDidAppear(animated), to: controller, on: stage)
+        FirstResponder.appeared(controller)
       case .viewWillDisappear(let animated): send(.viewWillDisappear(animated), to: controller, on: stage)
       case .viewDidDisappear(let animated): send(.viewDidDisappear(animated), to: controller, on: stage)
       }

@@ -13,7 +13,9 @@ final class InputViewsTests: XCTestCase {
     init(_ trace: Trace, bar: UIView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))) {
       UIScreen.main.device = .iPhone
       controller.bar = bar
+      controller.isDocked = false
       window = trace.show(controller, size: UIScreen.main.bounds.size)
+      controller.isDocked = true
       let listener = KeyboardListener(trace)
       trace.kept.append(listener)
       field.placeholder = "F"
