@@ -5,6 +5,8 @@ import Foundation
 
 extension UITextView: EditedInput {
   package var canBeEdited: Bool { isEditable }
+  package var styledContent: NSAttributedString { attributedText }
+  package var usualStyling: [NSAttributedString.Key: Any] { typingAttributes }
 
   package func select(_ range: NSRange) {
     let range = units.clamped(range)

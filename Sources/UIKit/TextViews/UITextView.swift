@@ -367,6 +367,28 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ) -> NSWritingDirection { .leftToRight }
   /// Does nothing: the direction has no effect on what is measured.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  /// Whether the keyboard may replace a part of the text: the delegate's answer. Rules: TEXT-110.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    allows(text, in: units.units(of: range))
+  }
+  /// The font and the colours of the text beside a position. Rules: TEXT-111.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { positions.styling(position, direction) }
+  /// Moves the caret to a point. Rules: TEXT-111.
+  open func beginFloatingCursor(at point: CGPoint) { positions.moveCaret(to: point) }
+  /// Moves the caret to a point. Rules: TEXT-111.
+  open func updateFloatingCursor(at point: CGPoint) { positions.moveCaret(to: point) }
+  /// Does nothing: the caret stays where it was moved.
+  open func endFloatingCursor() {}
+  /// Inserts the phrases one after the other.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(dictationResult.map(\.text).joined())
+  }
+  /// Does nothing.
+  open func dictationRecordingDidEnd() {}
+  /// Does nothing.
+  open func dictationRecognitionFailed() {}
 
   /// The attributes of marked text. The library never reads it.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
@@ -405,13 +427,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// The look of the keyboard. The library never reads it.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The view that would replace the keyboard. Nothing is shown (RESP-16).
+  /// The view in place of the keyboard. Rules: RESP-76.
   open override var inputView: UIView? {
     get { givenInputView }
     set { givenInputView = newValue }
   }
   private final var givenInputView: UIView?
-  /// The view that would lie above the keyboard. Nothing is shown (RESP-16).
+  /// The view above the keyboard. Rules: RESP-76.
   open override var inputAccessoryView: UIView? {
     get { givenAccessoryView }
     set { givenAccessoryView = newValue }

@@ -4,6 +4,8 @@ import Foundation
 
 extension UITextField: EditedInput {
   package var canBeEdited: Bool { isEnabled }
+  package var styledContent: NSAttributedString { attributedText ?? NSAttributedString(string: "") }
+  package var usualStyling: [NSAttributedString.Key: Any] { defaultTextAttributes }
 
   package func select(_ range: NSRange) {
     let range = units.clamped(range)

@@ -79,11 +79,14 @@ extension UIResponder {
       case .lineEnd: _ = text.pressReturn()
       }
     } else if let input = self as? any UIKeyInput {
-      switch typed {
-      case .text(let characters): input.insertText(characters)
-      case .delete: input.deleteBackward()
-      case .lineEnd: input.insertText("\n")
-      }
+      let text =
+        switch typed {
+        case .text(let characters): characters
+        case .delete: ""
+        case .lineEnd: "\n"
+        }
+      guard (input as? any UITextInput)?.allowsTyping(text) ?? true else { return }
+      text.isEmpty ? input.deleteBackward() : input.insertText(text)
     }
   }
 }

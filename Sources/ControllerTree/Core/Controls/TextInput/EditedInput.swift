@@ -9,6 +9,10 @@ import Foundation
   var inputState: InputState { get set }
   /// The text.
   var units: TextUnits { get }
+  /// The text with its attributes.
+  var styledContent: NSAttributedString { get }
+  /// The attributes of text that would be typed.
+  var usualStyling: [NSAttributedString.Key: Any] { get }
   /// Whether a person can change the text.
   var canBeEdited: Bool { get }
   /// Selects a part, without what lies outside the text. Tells the delegate.
@@ -44,7 +48,8 @@ package struct InputState {
   package var typingPlace: NSRange { marked ?? selection }
 }
 
-/// A person's keys in an input: the delegate is asked, then the input's own methods are called. Rules: TEXT-34, TEXT-37.
+/// A person's keys in an input: the delegate is asked, then the input's own methods are called. Rules: TEXT-34, TEXT-37,
+/// TEXT-110.
 @MainActor package struct InputTyping {
   private let input: any EditedInput
 
@@ -53,7 +58,7 @@ package struct InputState {
   /// Types a text in place of the selection.
   /// - Returns: Whether the delegate allowed it.
   package func type(_ text: String) -> Bool {
-    guard input.allows(text, in: input.inputState.typingPlace) else { return false }
+    guard allows(text, in: input.inputState.typingPlace) else { return false }
     input.insertText(text)
     return true
   }
@@ -61,8 +66,12 @@ package struct InputState {
   /// Presses the delete key; the delegate is asked if there is something to delete.
   /// - Returns: Whether the delegate allowed it.
   package func delete() -> Bool {
-    if let range = input.units.deletion(at: input.inputState.selection), !input.allows("", in: range) { return false }
+    if let range = input.units.deletion(at: input.inputState.selection), !allows("", in: range) { return false }
     input.deleteBackward()
     return true
+  }
+
+  private func allows(_ text: String, in range: NSRange) -> Bool {
+    input.shouldChangeText(in: input.units.range(range), replacementText: text)
   }
 }

@@ -84,4 +84,22 @@ import Foundation
       input.select(NSRange(location: place.location + start, length: selection.length))
     }
   }
+
+  /// Brings the caret to the position nearest to a point.
+  package func moveCaret(to point: CGPoint) {
+    guard let position = input.closestPosition(to: point) else { return }
+    input.selectedTextRange = range(position, position)
+  }
+
+  // MARK: Attributes
+
+  /// The attributes of the character on one side of a position; those of typed text if there is none.
+  package func styling(
+    _ position: UITextPosition, _ direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any] {
+    let text = input.styledContent
+    let offset = units.offset(of: position) - (direction == .backward ? 1 : 0)
+    guard offset >= 0, offset < text.length else { return input.usualStyling }
+    return text.attributes(at: offset, effectiveRange: nil)
+  }
 }

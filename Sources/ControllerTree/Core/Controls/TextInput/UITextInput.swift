@@ -108,6 +108,53 @@ public protocol UITextInput: UIKeyInput {
   func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
   /// The edit menu is about to close. Rules: ACT-78.
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+  // MARK: Optional on a device, with defaults here
+
+  /// Whether the keyboard may replace a part of the text; it asks before it types. Rules: TEXT-110.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// The side of a line's end to which the caret belongs. The library never reads it.
+  var selectionAffinity: UITextStorageDirection { get set }
+  /// The font and the colours of the text beside a position. Rules: TEXT-111.
+  func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
+  /// The position at a distance from the beginning of a part; `nil` outside it. Rules: TEXT-111.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// The distance of a position from the beginning of a part. Rules: TEXT-111.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// The view with the coordinates of the rectangles. Rules: TEXT-94.
+  var textInputView: UIView { get }
+  /// How the caret is turned. The library never calls it.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
+  /// A person picks up the caret, at a point of ``textInputView``. The library never calls it. Rules: TEXT-111.
+  func beginFloatingCursor(at point: CGPoint)
+  /// The caret was moved to a point of ``textInputView``. The library never calls it. Rules: TEXT-111.
+  func updateFloatingCursor(at point: CGPoint)
+  /// A person lets the caret go. The library never calls it. Rules: TEXT-111.
+  func endFloatingCursor()
+  /// The text of a part with its attributes.
+  func attributedText(in range: UITextRange) -> NSAttributedString
+  /// Replaces a part of the text.
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+  /// Replaces the marked text, or the selection; `selectedRange` is inside the new text.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// A text for which there are alternatives was typed. The library never calls it.
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+  /// Makes room for text that comes later. The library never calls it.
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  /// Removes the room again. The library never calls it.
+  func remove(_ textPlaceholder: UITextPlaceholder)
+  /// Spoken text was recognised. The library never calls it.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  /// A person has ended speaking. The library never calls it.
+  func dictationRecordingDidEnd()
+  /// Nothing was recognised. The library never calls it.
+  func dictationRecognitionFailed()
+  /// Stands in the text until spoken text is recognised. The library never reads it.
+  var insertDictationResultPlaceholder: Any { get }
+  /// The place of such a placeholder. The library never calls it.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  /// Removes such a placeholder. The library never calls it.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
 }
 
 extension UITextInput {
@@ -117,6 +164,4 @@ extension UITextInput {
   public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
   /// Does nothing.
   public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
-  /// The view with the coordinates of the rectangles: the input itself, if it is a view.
-  public var textInputView: UIView { self as? UIView ?? UIView() }
 }
