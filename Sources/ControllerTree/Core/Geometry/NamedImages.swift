@@ -42,14 +42,8 @@ enum NamedImages {
   }
 
   private static func imageSet(_ name: String, in folder: String) -> CGImageFile? {
-    let files = FileManager.default
-    for catalogue in (try? files.contentsOfDirectory(atPath: folder).sorted()) ?? []
-    where catalogue.hasSuffix(".xcassets") {
-      let root = folder + "/" + catalogue
-      for path in files.enumerator(atPath: root)?.compactMap({ $0 as? String }).sorted() ?? []
-      where path == name + ".imageset" || path.hasSuffix("/" + name + ".imageset") {
-        if let file = imageSet(at: root + "/" + path) { return file }
-      }
+    for set in AssetCatalogues.sets(named: name + ".imageset", in: folder) {
+      if let file = imageSet(at: set) { return file }
     }
     return nil
   }

@@ -15,9 +15,17 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   func value(for traits: UITraitCollection) -> ColorValue { source.value(for: traits) }
 
-  init(_ value: ColorValue) { source = .fixed(value) }
+  // Designated initialisers that other modules can't see would keep subclasses there from inheriting any.
 
-  init(_ system: SystemColor) { source = .system(system) }
+  convenience init(_ value: ColorValue) {
+    self.init()
+    source = .fixed(value)
+  }
+
+  convenience init(_ system: SystemColor) {
+    self.init()
+    source = .system(system)
+  }
 
   /// The system colour that this is.
   var system: SystemColor? { if case .system(let system) = source { system } else { nil } }
@@ -65,6 +73,17 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The colour of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// The colour of that name in the asset catalogues of the application's bundle; `nil` if they have none. Without a catalogue it is black.
+  /// Rules: TRAIT-22.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// The colour of that name in the asset catalogues of a bundle, for these traits, or for the present ones; `nil` if they have none. Without
+  /// a catalogue it is black. Rules: TRAIT-22.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let color = NamedColors.color(named: name, in: bundle ?? .main) else { return nil }
+    if let traitCollection { self.init(color.value(for: traitCollection)) } else { self.init(color) }
   }
 
   /// A colour that depends on traits.

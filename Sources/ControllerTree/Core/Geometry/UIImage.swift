@@ -63,12 +63,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     package var duration: TimeInterval = 0
   }
 
-  package let content: Content
+  package private(set) final var content: Content
 
   /// A name for tests. The library never reads it.
   @preconcurrency @MainActor open var accessibilityIdentifier: String?
 
-  package init(_ content: Content) { self.content = content }
+  /// Designated initialisers that other modules can't see would keep subclasses there from inheriting any.
+  package convenience init(_ content: Content) {
+    self.init()
+    self.content = content
+  }
 
   /// How this image is coloured; `automatic` unless made by `withRenderingMode(_:)`.
   open var renderingMode: RenderingMode { content.mode }

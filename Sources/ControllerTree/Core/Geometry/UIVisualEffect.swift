@@ -48,6 +48,12 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a regular blur.
+  public override init() {
+    style = .regular
+    super.init()
+  }
+
   /// Reads a blur that `encode(with:)` wrote; `nil` if `coder` has no keys or contains none. Rules: CODE-08.
   public required init?(coder: NSCoder) {
     guard let style = coder.whole("ControllerTree.style").flatMap({ Style(rawValue: $0) }) else { return nil }

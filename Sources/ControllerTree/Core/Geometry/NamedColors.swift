@@ -1,0 +1,91 @@
+import Foundation
+
+/// Finds the colours of asset catalogues by their names (TRAIT-22).
+enum NamedColors {
+  private static let known = Locked<[String: SystemColor?]>([:])
+
+  /// The colour of that name in a bundle: black if the bundle has no catalogue, `nil` if its catalogues have no such colour. Each name is
+  /// looked up once.
+  static func color(named name: String, in bundle: Bundle) -> SystemColor? {
+    let key = bundle.bundlePath + "\n" + name
+    if let found = known.withValue({ $0[key] }) { return found }
+    let found = look(name, bundle, key)
+    known.withValue { $0[key] = .some(found) }
+    return found
+  }
+
+  private static func look(_ name: String, _ bundle: Bundle, _ key: String) -> SystemColor? {
+    guard let folder = bundle.resourcePath, !AssetCatalogues.paths(in: folder).isEmpty else {
+      return SystemColor(key, light: .gray(white: 0, alpha: 1))
+    }
+    for set in AssetCatalogues.sets(named: name + ".colorset", in: folder) {
+      if let data = FileManager.default.contents(atPath: set + "/Contents.json"),
+        let contents = try? JSONDecoder().decode(Contents.self, from: data), let color = contents.color(named: key)
+      {
+        return color
+      }
+    }
+    return nil
+  }
+
+  /// The contents of a colour set, as Xcode writes them.
+  fileprivate struct Contents: Decodable {
+    struct Entry: Decodable {
+      var appearances: [Appearance]?
+      var color: Color?
+    }
+    struct Appearance: Decodable, Equatable {
+      var appearance: String
+      var value: String
+    }
+    struct Color: Decodable {
+      var components: [String: String]?
+      var space: String?
+      /// The name of a system colour.
+      var reference: String?
+      private enum CodingKeys: String, CodingKey {
+        case components, reference
+        case space = "color-space"
+      }
+    }
+    var colors: [Entry]
+
+    func color(named name: String) -> SystemColor? {
+      guard let any = entry([]) else { return nil }
+      let light = entry([Appearance(appearance: "luminosity", value: "light")]) ?? any
+      let dark = entry([Appearance(appearance: "luminosity", value: "dark")]) ?? any
+      return SystemColor(
+        name, light: light.value(for: UITraitCollection(userInterfaceStyle: .light)),
+        dark: dark.value(for: UITraitCollection(userInterfaceStyle: .dark)))
+    }
+
+    private func entry(_ appearances: [Appearance]) -> Color? {
+      colors.first { ($0.appearances ?? []) == appearances }?.color
+    }
+  }
+}
+
+extension NamedColors.Contents.Color {
+  fileprivate func value(for traits: UITraitCollection) -> ColorValue {
+    if let reference {
+      return UIColor.systemColor(named: reference, otherwise: .gray(white: 0, alpha: 1)).value(for: traits)
+    }
+    let alpha = component("alpha") ?? 1
+    if let white = component("white") { return .gray(white: white, alpha: alpha) }
+    let (red, green, blue) = (component("red") ?? 0, component("green") ?? 0, component("blue") ?? 0)
+    return space == "display-p3"
+      ? .displayP3(.init(red: red, green: green, blue: blue), alpha: alpha)
+      : .sRGB(.init(red: red, green: green, blue: blue), alpha: alpha)
+  }
+
+  /// A number from 0 to 1, which a set writes as such, as one of 255, or with hexadecimal digits.
+  private func component(_ name: String) -> CGFloat? {
+    guard let text = components?[name] else { return nil }
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+    }
+    if text.contains(".") { return Double(text).map { CGFloat($0) } }
+    // Opacity has no form of 255 steps.
+    return Int(text).map { name == "alpha" ? CGFloat($0) : CGFloat($0) / 255 }
+  }
+}
