@@ -7,30 +7,76 @@ enum LibraryClasses {
     CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer \
     CATiledLayer CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
+    NSCollectionLayoutItem: NSCollectionLayoutDecorationItem NSCollectionLayoutGroup \
+    NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
+    NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSParagraphStyle: NSMutableParagraphStyle
+    NSTextContentManager: NSTextContentStorage
+    NSTextElement: NSTextParagraph
+    UIApplicationShortcutItem: UIMutableApplicationShortcutItem
+    UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
+    UICalendarSelection: UICalendarSelectionMultiDate UICalendarSelectionSingleDate \
+    UICalendarSelectionWeekOfYear
     UICollectionReusableView: UICollectionViewCell
     UICollectionViewCell: UICollectionViewListCell
     UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout \
     UICollectionViewTransitionLayout
+    UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
+    UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
+    UICommand: UIKeyCommand
     UIControl: UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl \
     UISegmentedControl UISlider UIStepper UISwitch UITextField
+    UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
+    UIDynamicBehavior: UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior \
+    UIGravityBehavior UIPushBehavior UISnapBehavior
+    UIEvent: UIPressesEvent
+    UIFeedbackGenerator: UICanvasFeedbackGenerator UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
+    UISelectionFeedbackGenerator
+    UIFindSession: UITextSearchingFindSession
+    UIFocusEffect: UIFocusHaloEffect
+    UIFocusUpdateContext: UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
     UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer \
     UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer UITapGestureRecognizer
-    UINavigationController: UIImagePickerController
+    UIGraphicsRenderer: UIGraphicsImageRenderer UIGraphicsPDFRenderer
+    UIGraphicsRendererContext: UIGraphicsImageRendererContext UIGraphicsPDFRendererContext
+    UIGraphicsRendererFormat: UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
+    UIHoverStyle: UIPointerStyle
+    UIImageConfiguration: UIImageSymbolConfiguration
+    UILayoutGuide: UIFocusGuide UITrackingLayoutGuide
+    UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
+    UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
+    UINavigationController: UIImagePickerController UIVideoEditorController
+    UIPageControlProgress: UIPageControlTimerProgress
     UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
     UIPresentationController: UIPopoverPresentationController UISheetPresentationController
+    UIPreviewParameters: UIDragPreviewParameters
+    UIPreviewTarget: UIDragPreviewTarget
+    UIPrintFormatter: UIMarkupTextPrintFormatter UISimpleTextPrintFormatter UIViewPrintFormatter
     UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
     UIScene: UIWindowScene
+    UISceneDestructionRequestOptions: UIWindowSceneDestructionRequestOptions
     UIScrollView: UICollectionView UITableView UITextView
+    UIStoryboardSegue: UIStoryboardPopoverSegue
+    UITab: UISearchTab UITabGroup
+    UITableViewPlaceholder: UITableViewDropPlaceholder
+    UITargetedPreview: UITargetedDragPreview
     UITextField: UISearchTextField
+    UITrackingLayoutGuide: UIKeyboardLayoutGuide
     UIView: UIActivityIndicatorView UIBackgroundExtensionView UICalendarView UICollectionReusableView \
     UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView UINavigationBar \
-    UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView UITabBar \
-    UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView \
+    UIStandardTextCursorView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
+    UIWindow
     UIViewController: UIActivityViewController UIAlertController UICollectionViewController \
     UIColorPickerViewController UIDocumentBrowserViewController UIDocumentPickerViewController \
     UIFontPickerViewController UIInputViewController UINavigationController UIPageViewController \
-    UISearchController UISplitViewController UITabBarController UITableViewController
+    UIReferenceLibraryViewController UISearchController UISplitViewController UITabBarController \
+    UITableViewController UITextFormattingViewController
+    UIVisualEffect: UIBlurEffect UIColorEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect
+    UIWindowScenePlacement: UIWindowSceneProminentPlacement UIWindowScenePushPlacement \
+    UIWindowSceneStandardPlacement
     """
 
   private static let superclasses: [String: String] = {

@@ -8,9 +8,7 @@ extension FileRewriter {
       replace(word..<(word + 1), by: "initialized")
       return note(.className, at: word)
     }
-    guard stream.is(word - 1, "."), stream.kind(word + 1) == .openParen,
-      stream.kind(word + 2) == .closeParen || stream.isWord(word + 2, in: Self.classInitializers)
-    else { return }
+    guard stream.is(word - 1, "."), stream.kind(word + 1) == .openParen, isStockInitializer(word + 1) else { return }
     var last = word - 2
     if stream.is(last, "?") || stream.is(last, "!") { last -= 1 }
     if stream.kind(last) == .closeParen {
@@ -46,7 +44,21 @@ extension FileRewriter {
     return stream.is(index + 1, "source") && stream.kind(index + 2) == .colon
   }
 
-  private static let classInitializers = WordSet("frame nibName style")
+  /// The initialisers that the library has for classes that are known only at run time, by their labels.
+  private static let classInitializers: Set<String> = ["", "frame:", "nibName:bundle:", "style:reuseIdentifier:"]
+
+  /// Whether the arguments of a call are those of such an initialiser.
+  private func isStockInitializer(_ open: Int) -> Bool {
+    guard let close = stream.match(open) else { return false }
+    var (labels, index) = ("", open + 1)
+    while index < close {
+      guard stream.isWord(index), stream.kind(index + 1) == .colon else { return false }
+      labels += stream.text(index) + ":"
+      while index < close, stream.kind(index) != .comma { index = stream.after(index) }
+      index += 1
+    }
+    return Self.classInitializers.contains(labels)
+  }
 
   /// Whether a view's or a controller's class stands before `.Type`: one of the library's, or of the module's if it has no `init()` that
   /// Swift calls itself.

@@ -10,44 +10,53 @@ extension FileRewriter {
     let conformance: String?
     /// What a call of `super` becomes; `nil` if it stays.
     let superCall: String?
-    /// Whether responders inherit the method.
-    let isOfResponders: Bool
-    let warning: String?
+    /// The classes of the library that have the method.
+    var owners: [String] = []
+    var warning: String?
+    /// Whether a class has the method, not its objects.
+    var isStatic = false
   }
+
+  private static let awaking = ["UIResponder", "UIBarItem", "UINavigationItem", "UIGestureRecognizer"]
 
   private static let informals = [
     Informal(
       name: "observeValue", labels: "forKeyPath:", conformance: "KeyValueObserver",
-      superCall: "KeyValueObserving.observeValue", isOfResponders: true, warning: nil),
+      superCall: "KeyValueObserving.observeValue", owners: ["UIResponder"]),
     Informal(
       name: "setValue", labels: "_:forUndefinedKey:", conformance: "UndefinedKeySetter",
-      superCall: "UndefinedKeyValues.setValue", isOfResponders: true, warning: nil),
+      superCall: "UndefinedKeyValues.setValue", owners: ["UIResponder"]),
     Informal(
       name: "value", labels: "forUndefinedKey:", conformance: "UndefinedKeyReader",
-      superCall: "UndefinedKeyValues.value", isOfResponders: true, warning: nil),
+      superCall: "UndefinedKeyValues.value", owners: ["UIResponder"]),
     Informal(
       name: "getObjectValue", labels: "_:for:errorDescription:", conformance: "ObjectValueReader",
-      superCall: "self.stockObjectValue", isOfResponders: false, warning: nil),
+      superCall: "self.stockObjectValue"),
     Informal(
       name: "getObjectValue", labels: "_:for:range:", conformance: "RangedObjectValueReader",
-      superCall: "self.stockObjectValue", isOfResponders: false, warning: nil),
+      superCall: "self.stockObjectValue"),
     Informal(
-      name: "responds", labels: "to:", conformance: nil, superCall: nil, isOfResponders: false,
+      name: "responds", labels: "to:", conformance: nil, superCall: nil,
       warning: "only calls in this module use this responds(to:): the library calls the methods that the class has"),
     Informal(
       name: "forwardingTarget", labels: "for:", conformance: nil, superCall: "UndefinedKeyValues.forwardingTarget",
-      isOfResponders: false,
       warning:
         "only methods of UIKit's common delegate protocols are forwarded here: implement others, and call the other object in them"
     ),
     Informal(
       name: "automaticallyNotifiesObservers", labels: "forKey:", conformance: nil, superCall: nil,
-      isOfResponders: false, warning: "this method is never called here: @objc dynamic properties always notify"),
+      warning: "this method is never called here: @objc dynamic properties always notify", isStatic: true),
     Informal(
       name: "keyPathsForValuesAffectingValue", labels: "forKey:", conformance: nil,
-      superCall: "UndefinedKeyValues.keyPathsForValuesAffectingValue", isOfResponders: false, warning: nil),
+      superCall: "UndefinedKeyValues.keyPathsForValuesAffectingValue", isStatic: true),
     Informal(
-      name: "description", labels: "", conformance: nil, superCall: nil, isOfResponders: false, warning: nil),
+      name: "description", labels: "", conformance: nil, superCall: nil, isStatic: true),
+    Informal(
+      name: "awakeFromNib", labels: "", conformance: nil, superCall: "UndefinedKeyValues.awakeFromNib",
+      owners: awaking),
+    Informal(
+      name: "prepareForInterfaceBuilder", labels: "", conformance: nil,
+      superCall: "UndefinedKeyValues.prepareForInterfaceBuilder", owners: ["UIResponder"]),
   ]
 
   private static let names = WordSet(informals.map(\.name).joined(separator: " "))
@@ -55,9 +64,8 @@ extension FileRewriter {
   private static func informal(_ method: Declaration) -> Informal? {
     guard method.kind == .function else { return nil }
     return informals.first { informal in
-      // The description of a class is meant, not that of an object, which is a property.
-      informal.name == method.name && method.labels.hasPrefix(informal.labels)
-        && (informal.labels != "" || method.isStatic)
+      informal.name == method.name && method.isStatic == informal.isStatic
+        && (informal.labels.isEmpty ? method.labels.isEmpty : method.labels.hasPrefix(informal.labels))
     }
   }
 
@@ -116,7 +124,9 @@ extension FileRewriter {
       } == true
     }
     guard record.isOwn, has(record), let name = index.foreignSuperclass(of: record) else { return false }
-    if informal.isOfResponders, Responders.contains(name) { return false }
+    let superclasses = [name] + LibraryClasses.superclasses(of: name)
+    if superclasses.contains(where: informal.owners.contains) { return false }
+    if informal.owners.contains("UIResponder"), Responders.contains(name) { return false }
     return !index.line(of: record).dropFirst().contains(where: has)
   }
 

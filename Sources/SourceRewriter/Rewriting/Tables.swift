@@ -249,22 +249,15 @@ struct TableOwner {
 
 /// Which classes of UIKit are responders.
 enum Responders {
-  private static let names: Set<String> = [
-    "UIApplication", "UIResponder", "UIWindow", "UIControl", "UIButton", "UILabel", "UITextField", "UISwitch",
-    "UISlider",
-    "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIRefreshControl", "UINavigationBar",
-    "UITabBar",
-    "UIToolbar", "UISearchBar", "UISearchTextField", "UITableViewHeaderFooterView", "UICollectionReusableView",
-    "UIScene",
-    "UIWindowScene", "UIColorWell", "UIContentUnavailableView",
-  ]
   private static let endings = ["ViewController", "View", "Cell", "NavigationController", "TabBarController"]
-  private static let others: Set<String> = [
-    "UISearchController", "UISplitViewController", "UIAlertController", "UIActivityViewController",
-  ]
+  /// Has the name of a responder, and is none.
+  private static let exception = "CAEmitterCell"
 
-  /// Whether a class of this name, which the module does not declare, is a responder.
+  /// Whether a class of this name, which the module does not declare, is a responder: by the library's classes, or by its name if the
+  /// library does not have it.
   static func contains(_ name: String) -> Bool {
-    names.contains(name) || others.contains(name) || endings.contains { name.hasSuffix($0) }
+    let superclasses = LibraryClasses.superclasses(of: name)
+    if name == "UIResponder" || superclasses.contains("UIResponder") { return true }
+    return superclasses.count == 1 && name != exception && endings.contains { name.hasSuffix($0) }
   }
 }

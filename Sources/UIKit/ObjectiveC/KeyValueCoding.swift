@@ -66,6 +66,10 @@
     public static func forwardingTarget(for selector: Selector?) -> Any? { nil }
     /// Returns an empty set.
     public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+    /// Does nothing.
+    public static func awakeFromNib() {}
+    /// Does nothing.
+    public static func prepareForInterfaceBuilder() {}
   }
 
   /// Reads and sets properties by their names.

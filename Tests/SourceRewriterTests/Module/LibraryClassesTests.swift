@@ -27,6 +27,18 @@ final class LibraryClassesTests: XCTestCase {
     }
   }
 
+  /// The tables of responders override those of their superclasses; other classes' are their first.
+  func test_responders() {
+    let names = [
+      "UIResponder", "UIButton", "UIImagePickerController", "UIVideoEditorController", "UIAccessibilityElement",
+      "OtherViewController", "OtherCell",
+    ]
+    for name in names { XCTAssertTrue(Responders.contains(name), name) }
+    for name in ["NSObject", "CAEmitterCell", "CALayer", "UIGestureRecognizer", "UIMenuElement", "Other"] {
+      XCTAssertFalse(Responders.contains(name), name)
+    }
+  }
+
   func test_superclasses() {
     XCTAssertEqual(LibraryClasses.superclasses(of: "UIButton"), ["UIControl", "UIView", "UIResponder", "NSObject"])
     XCTAssertEqual(LibraryClasses.superclasses(of: "Unknown"), ["NSObject"])

@@ -136,6 +136,31 @@ final class ObservingTests: XCTestCase {
       ["Test.swift:4:23: warning: this method is never called here: @objc dynamic properties always notify"])
   }
 
+  /// Awaking from a file: classes of the library that have the method keep the override.
+  func test_awaking() {
+    assertRewritten(
+      """
+      import UIKit
+      class Height: NSLayoutConstraint { override func awakeFromNib() { super.awakeFromNib(); follow() } }
+      class Grid: UICollectionViewFlowLayout { override func prepareForInterfaceBuilder() {} }
+      class Model: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
+      class Song: Model { override func awakeFromNib() { super.awakeFromNib() } }
+      class Badge: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+      class Item: UIBarButtonItem { override func awakeFromNib() {} }
+      class Pan: UIPanGestureRecognizer { override func awakeFromNib() {} }
+      """,
+      """
+      import UIKit
+      class Height: NSLayoutConstraint { func awakeFromNib() { UndefinedKeyValues.awakeFromNib(); follow() } }
+      class Grid: UICollectionViewFlowLayout { func prepareForInterfaceBuilder() {} }
+      class Model: NSObject { func awakeFromNib() { UndefinedKeyValues.awakeFromNib() } }
+      class Song: Model { override func awakeFromNib() { super.awakeFromNib() } }
+      class Badge: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+      class Item: UIBarButtonItem { override func awakeFromNib() {} }
+      class Pan: UIPanGestureRecognizer { override func awakeFromNib() {} }
+      """)
+  }
+
   func test_classesByName() {
     assertRewritten(
       """
