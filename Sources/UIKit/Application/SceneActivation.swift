@@ -92,6 +92,7 @@ extension UIWindowScene {
     /// A person spreads two fingers at a place in the view, in one event. Rules: VAL-90.
     /// - Returns: Whether a scene was asked for.
     @discardableResult
+    @_disfavoredOverload
     public final func activate(at point: CGPoint) -> Bool {
       guard let view else { return false }
       return view.act("activate(at:)") {

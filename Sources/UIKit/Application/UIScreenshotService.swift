@@ -17,6 +17,7 @@ open class UIScreenshotService: NSObject {
   /// A person takes a screenshot: the delegate is asked for its document. A test calls it. Rules: VAL-91.
   /// - Parameter completionHandler: Gets the document, the page and the part of it that are shown; `nil`, 0 and no part without a
   ///   delegate.
+  @_disfavoredOverload
   public final func takeScreenshot(_ completionHandler: @escaping (Data?, Int, CGRect) -> Void) {
     guard let delegate else { return completionHandler(nil, 0, .null) }
     delegate.screenshotService(self, generatePDFRepresentationWithCompletion: completionHandler)

@@ -13,6 +13,7 @@ extension UIButton {
   /// ``showsMenuAsPrimaryAction`` is set.
   /// - Returns: Whether a menu opened: `false` without one, if it is open, or if a person can't touch the button.
   @discardableResult
+  @_disfavoredOverload
   public final func showMenu() -> Bool {
     guard let menu, openedMenu == nil else { return false }
     return act("showMenu()") {
@@ -31,6 +32,7 @@ extension UIButton {
   /// open. A button that changes its selection takes over the element's title and picture. Rules: ACT-54.
   /// - Returns: Whether the element could be chosen: `false` if it is not in the menu, hidden or disabled, or if no object can perform it.
   @discardableResult
+  @_disfavoredOverload
   public final func choose(_ element: UIMenuElement) -> Bool {
     guard let open = openedMenu else { return false }
     return act("choose(_:)") {

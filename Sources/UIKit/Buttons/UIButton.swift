@@ -3,7 +3,7 @@ import Foundation
 
 /// A control with a title and an image. A person's tap is ``performPrimaryAction()``. Rules: TEXT-30 to TEXT-33.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The look of a button.
   public enum ButtonType: Int, Hashable, Sendable {
     /// No look of its own.
@@ -342,6 +342,8 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
+  /// Whether the image grows with the largest text sizes. The library never reads it.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The space around the contents, in points, without a configuration. Rules: TEXT-30.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentsChanged() } }

@@ -96,6 +96,7 @@ open class UICalendarView: UIView {
 
   /// The decoration of a visible day; `nil` for none. The delegate is asked for all visible days when one is first read. Not in UIKit.
   /// Rules: CAL-03.
+  @_disfavoredOverload
   public final func decoration(for dateComponents: DateComponents) -> Decoration? {
     if !isAsked {
       isAsked = true
@@ -152,6 +153,7 @@ open class UICalendarView: UIView {
   /// - Returns: Whether the day could be tapped: `false` for a day of another month, beyond ``availableDateRange``, or that the selection
   ///   does not allow.
   @discardableResult
+  @_disfavoredOverload
   public final func tap(_ dateComponents: DateComponents) -> Bool {
     act("tap(_:)") {
       guard let selectionBehavior, isAvailable(dateComponents),
@@ -164,11 +166,13 @@ open class UICalendarView: UIView {
   /// A person shows the next month, as one event; the delegate is told. Rules: CAL-01.
   /// - Returns: Whether there is one in ``availableDateRange``.
   @discardableResult
+  @_disfavoredOverload
   public final func showNextMonth() -> Bool { act("showNextMonth()") { turnPage(by: 1) } }
 
   /// A person shows the previous month, as one event; the delegate is told. Rules: CAL-01.
   /// - Returns: Whether there is one in ``availableDateRange``.
   @discardableResult
+  @_disfavoredOverload
   public final func showPreviousMonth() -> Bool { act("showPreviousMonth()") { turnPage(by: -1) } }
 
   private func turnPage(by months: Int) -> Bool {
@@ -244,6 +248,7 @@ extension UICalendarView {
       }
     }
     /// The decoration's view; `nil` for another content. Each call makes one. Not in UIKit.
+    @_disfavoredOverload
     public final func makeCustomView() -> UIView? { if case .custom(let make) = content { make() } else { nil } }
     /// The decoration's size. Not in UIKit.
     public final var shownSize: DecorationSize { size }

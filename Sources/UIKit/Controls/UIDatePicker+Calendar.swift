@@ -63,6 +63,7 @@ extension UIDatePicker {
   /// A person taps the day of a compact picker, in one event: its calendar opens, and `editingDidBegin` is sent. Rules: TOUCH-58.
   /// - Returns: Whether it opened: `false` for another look or a mode without days, and if the picker can't be touched.
   @discardableResult
+  @_disfavoredOverload
   public final func openCalendar() -> Bool {
     act("openCalendar()") {
       guard datePickerStyle == .compact, datePickerMode != .time else { return false }
@@ -74,6 +75,7 @@ extension UIDatePicker {
   /// A person taps the time of a compact or inline picker, in one event: wheels open, and `editingDidBegin` is sent. Rules: TOUCH-58.
   /// - Returns: Whether they opened: `false` for the look of wheels or a mode without a time, and if the picker can't be touched.
   @discardableResult
+  @_disfavoredOverload
   public final func openTimes() -> Bool {
     act("openTimes()") {
       guard datePickerStyle != .wheels, datePickerMode != .date else { return false }
@@ -85,6 +87,7 @@ extension UIDatePicker {
   /// A person taps beside the calendar or the wheels that are open, in one event: they close, and `editingDidEnd` is sent. Rules: TOUCH-58.
   /// - Returns: Whether anything was open.
   @discardableResult
+  @_disfavoredOverload
   public final func close() -> Bool {
     act("close()") {
       guard panel != nil else { return false }
@@ -96,11 +99,13 @@ extension UIDatePicker {
   /// A person shows the next month of the calendar, in one event. Rules: TOUCH-58.
   /// - Returns: Whether a calendar is shown and there is such a month within the bounds.
   @discardableResult
+  @_disfavoredOverload
   public final func showNextMonth() -> Bool { act("showNextMonth()") { shownCalendar?.turn(by: 1) ?? false } }
 
   /// A person shows the month before, in one event. Rules: TOUCH-58.
   /// - Returns: Whether a calendar is shown and there is such a month within the bounds.
   @discardableResult
+  @_disfavoredOverload
   public final func showPreviousMonth() -> Bool { act("showPreviousMonth()") { shownCalendar?.turn(by: -1) ?? false } }
 
   /// The year and the month of the calendar; `nil` if none is shown. Not in UIKit.
@@ -109,6 +114,7 @@ extension UIDatePicker {
   }
 
   /// The place of a day in the calendar that is shown, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-58.
+  @_disfavoredOverload
   public final func frame(ofDay day: Date) -> CGRect? {
     guard let calendar = shownCalendar, let frame = calendar.frame(of: day) else { return nil }
     return calendar.convert(frame, to: nil)

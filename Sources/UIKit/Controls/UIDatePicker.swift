@@ -217,6 +217,7 @@ open class UIDatePicker: UIControl {
   /// A person picks a date. One event: the date changes, then `valueChanged` is sent. Rules: TEXT-27.
   /// - Returns: Whether the date was picked: `false` if it is beyond the bounds, if the picker can't be touched or shows a duration.
   @discardableResult
+  @_disfavoredOverload
   public final func pick(_ date: Date) -> Bool {
     act("pick(_:)") {
       guard datePickerMode != .countDownTimer, bounded(date) == date else { return false }
@@ -229,6 +230,7 @@ open class UIDatePicker: UIControl {
   /// - Parameter duration: In seconds; whole minutes count.
   /// - Returns: Whether it was picked: `false` in another mode, beyond a day, or if the picker can't be touched.
   @discardableResult
+  @_disfavoredOverload
   public final func pick(duration: TimeInterval) -> Bool {
     act("pick(duration:)") {
       guard datePickerMode == .countDownTimer, duration >= 60, duration < 86_400 else { return false }

@@ -174,6 +174,7 @@ open class UIPickerView: UIView {
   /// A person spins a column to a row. One event: the row is selected, then the delegate is told. Rules: TEXT-26.
   /// - Returns: Whether the row could be selected: `false` if it does not exist or the picker can't be touched.
   @discardableResult
+  @_disfavoredOverload
   public final func spin(to row: Int, inComponent component: Int) -> Bool {
     act("spin(to:inComponent:)") {
       guard row >= 0, row < numberOfRows(inComponent: component) else { return false }

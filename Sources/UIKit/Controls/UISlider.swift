@@ -177,6 +177,7 @@ open class UISlider: UIControl {
   /// Sends `touchDown`, `valueChanged` (once, if the number changes) and `touchUpInside`.
   /// - Returns: Whether the knob could be dragged.
   @discardableResult
+  @_disfavoredOverload
   public final func slide(to value: Float) -> Bool {
     act("slide(to:)") {
       sendActions(for: .touchDown)

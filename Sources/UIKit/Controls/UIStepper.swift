@@ -88,11 +88,13 @@ open class UIStepper: UIControl {
   /// A person taps +. One event: the number changes, then `valueChanged` is sent. Rules: TEXT-22.
   /// - Returns: Whether the number changed: `false` at the largest number, or if the stepper can't be touched.
   @discardableResult
+  @_disfavoredOverload
   public final func stepUp() -> Bool { act("stepUp()") { step(by: stepValue) } }
 
   /// A person taps -. One event: the number changes, then `valueChanged` is sent. Rules: TEXT-22.
   /// - Returns: Whether the number changed: `false` at the smallest number, or if the stepper can't be touched.
   @discardableResult
+  @_disfavoredOverload
   public final func stepDown() -> Bool { act("stepDown()") { step(by: -stepValue) } }
 
   /// A tap on the right half is +, on the left half -. Rules: TOUCH-40.

@@ -355,6 +355,7 @@ open class UIDocument: NSObject {
   }
 
   /// Another application or another device uses the file, as one event. Not in UIKit. Rules: DOC-06.
+  @_disfavoredOverload
   public final func receive(_ event: FileEvent) {
     UpdateCycle.main.turn("receive(_:)") {
       switch event {

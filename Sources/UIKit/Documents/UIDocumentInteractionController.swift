@@ -119,6 +119,7 @@ open class UIDocumentInteractionController: NSObject {
   /// - Parameter application: The app's identifier.
   /// - Returns: Whether a menu was open.
   @discardableResult
+  @_disfavoredOverload
   public final func sendToApplication(_ application: String) -> Bool {
     switch phase {
     case .idle, .preview: return false

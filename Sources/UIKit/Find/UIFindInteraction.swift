@@ -77,6 +77,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// A person opens the panel and types a text to find, in one event. Not in UIKit. Rules: FIND-02.
   /// - Returns: The number of places; `nil` if the panel can't open.
   @discardableResult
+  @_disfavoredOverload
   public final func search(for text: String) -> Int? {
     UpdateCycle.main.turn("search(for:)") {
       presentFindNavigator(showingReplace: false)
@@ -88,6 +89,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// A person replaces the highlighted place, in one event. Not in UIKit. Rules: FIND-02.
   /// - Returns: Whether a person could.
   @discardableResult
+  @_disfavoredOverload
   public final func replaceFound(by text: String) -> Bool {
     replace("replaceFound(by:)", text) { session, query in
       guard session.allowsReplacementForCurrentlyHighlightedResult else { return false }
@@ -99,6 +101,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// A person replaces all places, in one event. Not in UIKit. Rules: FIND-02.
   /// - Returns: Whether a person could.
   @discardableResult
+  @_disfavoredOverload
   public final func replaceAllFound(by text: String) -> Bool {
     replace("replaceAllFound(by:)", text) { session, query in
       session.replaceAll(query: query, replacement: text, options: nil)

@@ -1,4 +1,5 @@
 import ControllerTree
+import Foundation
 
 // The animations of UIKit before blocks. What code changes between two such calls is changed at once, without time.
 
@@ -33,6 +34,23 @@ extension UIView {
   /// Does nothing: changes are made at once.
   @available(*, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:)")
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  /// Does nothing: changes are made at once.
+  @available(*, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:)")
+  public class func setAnimationStart(_ startDate: Date) {}
+  /// Does nothing: changes are made at once.
+  @available(*, deprecated, message: "Use animate(withDuration:animations:completion:)")
+  public class func setAnimationWillStart(_ selector: Selector?) {}
+  /// Does nothing: changes are made at once.
+  @available(*, deprecated, message: "Use transition(with:duration:options:animations:completion:)")
+  public class func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool) {}
+
+  /// How a view turns over in an animation before blocks.
+  public enum AnimationTransition: Int, Hashable, Sendable {
+    /// Not at all.
+    case none = 0
+    /// Over the left edge.
+    case flipFromLeft, flipFromRight, curlUp, curlDown
+  }
 }
 
 extension UIView {

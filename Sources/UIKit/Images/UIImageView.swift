@@ -3,7 +3,7 @@ import Foundation
 
 /// A view with an image. Its content size is that of the image. Rules: TEXT-10.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Makes an image view with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 

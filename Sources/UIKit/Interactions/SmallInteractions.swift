@@ -37,6 +37,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   /// A person taps the pencil twice, in one event. Rules: ACT-68.
   /// - Returns: Whether the delegate was told.
   @discardableResult
+  @_disfavoredOverload
   public final func tap() -> Bool {
     guard isEnabled, let view, let delegate else { return false }
     return view.act("tap()") {

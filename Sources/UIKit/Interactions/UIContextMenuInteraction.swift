@@ -66,6 +66,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// The place of an element of the open menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-53.
+  @_disfavoredOverload
   public final func frame(of element: UIMenuElement) -> CGRect? { menu?.frame(of: element) }
 
   /// Where the person pressed, in a view's coordinates.
@@ -115,6 +116,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// A person chooses an element of the open menu by its title, in one event. Rules: ACT-03.
   /// - Returns: Whether an element with the title could be chosen.
   @discardableResult
+  @_disfavoredOverload
   public final func choose(_ title: String) -> Bool {
     guard let element = openMenu?.element(titled: title) else { return false }
     return choose(element)

@@ -87,6 +87,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   ///   - point: In the window's coordinates.
   /// - Returns: What the drop did: `nil` if there was no drag, `cancel` if nothing took it.
   @discardableResult
+  @_disfavoredOverload
   public final func drag(from starts: [CGPoint], to point: CGPoint) -> UIDropOperation? {
     guard let view, let first = starts.first else { return nil }
     var result: UIDropOperation?

@@ -101,6 +101,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 
   /// The place of an element of the open menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-53.
+  @_disfavoredOverload
   public final func frame(of element: UIMenuElement) -> CGRect? { menu?.frame(of: element) }
 
   /// Asks the delegate for the menu anew.

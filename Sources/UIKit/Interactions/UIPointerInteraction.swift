@@ -43,6 +43,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   ///   - modifiers: The keys that are pressed.
   /// - Returns: Whether the pointer is in a region.
   @discardableResult
+  @_disfavoredOverload
   public final func hover(at location: CGPoint, modifiers: UIKeyModifierFlags = []) -> Bool {
     guard isEnabled, let view else { return false }
     return view.act("hover(at:modifiers:)") {
@@ -56,6 +57,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 
   /// A person moves the pointer away from the view, in one event. Rules: ACT-67.
+  @_disfavoredOverload
   public final func leave() {
     guard let view else { return }
     _ = view.act("leave()") {

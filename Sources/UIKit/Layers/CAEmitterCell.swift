@@ -3,7 +3,7 @@ import Foundation
 
 /// A kind of particle of an emitter layer. The library never reads its properties.
 @preconcurrency @MainActor
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
   /// The picture of a particle.
   open var contents: Any?
   /// The part of the picture that is shown.
@@ -66,6 +66,34 @@ open class CAEmitterCell: NSObject {
   open var blueSpeed: Float = 0
   /// The change of the opacity per second. The library never reads it.
   open var alphaSpeed: Float = 0
+
+  /// Whether and how the picture of a particle is made smaller. The library never reads it.
+  open var minificationFilter = "linear"
+  /// Whether and how the picture of a particle is made larger. The library never reads it.
+  open var magnificationFilter = "linear"
+  /// How detailed a smaller picture is. The library never reads it.
+  open var minificationFilterBias: Float = 0
+  /// Values for undefined keys. The library never reads it.
+  open var style: [AnyHashable: Any]?
+
+  // MARK: Timing; the library never reads it
+
+  /// When particles begin, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// How long particles are emitted, in seconds; 0 for always.
+  open var duration: CFTimeInterval = 0
+  /// How fast the time runs.
+  open var speed: Float = 1
+  /// A time that is added, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// The number of runs.
+  open var repeatCount: Float = 0
+  /// The time of all runs, in seconds.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether each run is followed by one backwards.
+  open var autoreverses = false
+  /// What is shown outside of the runs.
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// Makes a kind of particle of which there are none.
   @preconcurrency @MainActor public override init() { super.init() }

@@ -7,6 +7,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// - Returns: Whether the row was selected: `false` if it is not visible, can't be selected, is dragged itself, or the delegate refuses.
   /// - Rules: LIST-38.
   @discardableResult
+  @_disfavoredOverload
   public final func springLoadRow(at indexPath: IndexPath) -> Bool {
     act("springLoadRow(at:)") {
       display.catchUp()
@@ -26,6 +27,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
   /// - Returns: Whether the item is visible, is not dragged itself, and the delegate permits it.
   /// - Rules: LIST-38.
   @discardableResult
+  @_disfavoredOverload
   public final func springLoadItem(at indexPath: IndexPath) -> Bool {
     act("springLoadItem(at:)") {
       layoutIfNeeded()

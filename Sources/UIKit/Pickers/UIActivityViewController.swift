@@ -114,6 +114,7 @@ open class UIActivityViewController: UIViewController {
   /// Rules: ACT-23.
   /// - Returns: Whether a person could choose it: `false` for one that is excluded, or an own one that can't use the items.
   @discardableResult
+  @_disfavoredOverload
   open func choose(_ activityType: UIActivity.ActivityType) -> Bool {
     let own = applicationActivities.first { $0.activityType == activityType }
     guard own?.canPerform(withActivityItems: placeholders) ?? !(excludedActivityTypes ?? []).contains(activityType)
@@ -138,6 +139,7 @@ open class UIActivityViewController: UIViewController {
   /// A person closes the controller, in one event: it is dismissed, then the handler is called without an activity. Rules: ACT-23.
   /// - Returns: Whether a person could close it.
   @discardableResult
+  @_disfavoredOverload
   open func cancel() -> Bool {
     actOnPresented("cancel()") {
       dismiss(animated: true) { [self] in completionWithItemsHandler?(nil, false, nil, nil) }

@@ -14,6 +14,7 @@ open class UIColorPickerViewController: UIViewController {
   /// A person chooses a colour, in one event: the delegate is told. The picker stays. Rules: ACT-24.
   /// - Returns: Whether a person could choose it.
   @discardableResult
+  @_disfavoredOverload
   open func choose(_ color: UIColor) -> Bool {
     actOnPresented("choose(_:)") {
       selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
@@ -25,6 +26,7 @@ open class UIColorPickerViewController: UIViewController {
   /// A person closes the picker, in one event: it is dismissed, then the delegate is told. Rules: ACT-24.
   /// - Returns: Whether a person could close it.
   @discardableResult
+  @_disfavoredOverload
   open func finish() -> Bool {
     actOnPresented("finish()") {
       dismiss(animated: true) { [self] in delegate?.colorPickerViewControllerDidFinish(self) }

@@ -36,6 +36,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// A person chooses documents, in one event: the picker is dismissed, then the delegate is told. Rules: ACT-21.
   /// - Returns: Whether a person could choose them.
   @discardableResult
+  @_disfavoredOverload
   open func choose(_ urls: [URL]) -> Bool {
     guard !urls.isEmpty, allowsMultipleSelection || urls.count == 1 else { return false }
     return actOnPresented("choose(_:)") {
@@ -46,6 +47,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// A person cancels, in one event: the picker is dismissed, then the delegate is told. Rules: ACT-21.
   /// - Returns: Whether a person could cancel.
   @discardableResult
+  @_disfavoredOverload
   open func cancel() -> Bool {
     actOnPresented("cancel()") { dismiss(animated: true) { [self] in delegate?.documentPickerWasCancelled(self) } }
   }

@@ -37,6 +37,7 @@ open class UIFontPickerViewController: UIViewController {
   /// A person chooses a font, in one event: the delegate is told. The picker stays. Rules: ACT-25.
   /// - Returns: Whether a person could choose it.
   @discardableResult
+  @_disfavoredOverload
   open func choose(_ descriptor: UIFontDescriptor) -> Bool {
     actOnPresented("choose(_:)") {
       selectedFontDescriptor = descriptor
@@ -47,6 +48,7 @@ open class UIFontPickerViewController: UIViewController {
   /// A person cancels, in one event: the picker is dismissed, then the delegate is told. Rules: ACT-25.
   /// - Returns: Whether a person could cancel.
   @discardableResult
+  @_disfavoredOverload
   open func cancel() -> Bool {
     actOnPresented("cancel()") {
       dismiss(animated: true) { [self] in delegate?.fontPickerViewControllerDidCancel(self) }

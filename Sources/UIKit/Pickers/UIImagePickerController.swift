@@ -108,6 +108,7 @@ open class UIImagePickerController: UINavigationController {
   /// - Parameter info: What the delegate gets.
   /// - Returns: Whether a person could choose it.
   @discardableResult
+  @_disfavoredOverload
   open func choose(_ info: [UIImagePickerController.InfoKey: Any]) -> Bool {
     actOnPresented("choose(_:)") {
       guard let pickerDelegate else { return dismiss(animated: true) }
@@ -116,12 +117,14 @@ open class UIImagePickerController: UINavigationController {
   }
   /// A person chooses a picture; see ``choose(_:)``.
   @discardableResult
+  @_disfavoredOverload
   open func choose(_ image: UIImage) -> Bool { choose([.mediaType: "public.image", .originalImage: image]) }
 
   /// A person cancels, in one event: the delegate is told, and dismisses the picker. Without a delegate that does, the picker is dismissed.
   /// Rules: ACT-22.
   /// - Returns: Whether a person could cancel.
   @discardableResult
+  @_disfavoredOverload
   open func cancel() -> Bool {
     actOnPresented("cancel()") {
       guard let pickerDelegate else { return dismiss(animated: true) }

@@ -35,5 +35,6 @@ open class UIReferenceLibraryViewController: UIViewController {
   /// A person closes the definition, in one event: the controller is dismissed. Not in UIKit. Rules: ACT-77.
   /// - Returns: Whether a person could close it.
   @discardableResult
+  @_disfavoredOverload
   public final func finish() -> Bool { actOnPresented("finish()") { dismiss(animated: true) } }
 }

@@ -28,6 +28,7 @@ open class UIVideoEditorController: UINavigationController {
   /// - Parameter path: Where the film that was cut would be.
   /// - Returns: Whether a person could save it.
   @discardableResult
+  @_disfavoredOverload
   open func save(to path: String) -> Bool {
     actOnPresented("save(to:)") {
       guard let editorDelegate else { return dismiss(animated: true) }
@@ -38,6 +39,7 @@ open class UIVideoEditorController: UINavigationController {
   /// The film can't be saved, in one event: the delegate is told, and dismisses the editor. Rules: ACT-76.
   /// - Returns: Whether a person could save it.
   @discardableResult
+  @_disfavoredOverload
   open func fail(_ error: any Error) -> Bool {
     actOnPresented("fail(_:)") {
       guard let editorDelegate else { return dismiss(animated: true) }
@@ -48,6 +50,7 @@ open class UIVideoEditorController: UINavigationController {
   /// A person cancels, in one event: the delegate is told, and dismisses the editor. Rules: ACT-76.
   /// - Returns: Whether a person could cancel.
   @discardableResult
+  @_disfavoredOverload
   open func cancel() -> Bool {
     actOnPresented("cancel()") {
       guard let editorDelegate else { return dismiss(animated: true) }

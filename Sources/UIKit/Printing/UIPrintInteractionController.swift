@@ -112,6 +112,7 @@ open class UIPrintInteractionController: NSObject {
   /// A person cancels, in one event. Not in UIKit. Rules: PRINT-01.
   /// - Returns: Whether the options were on screen.
   @discardableResult
+  @_disfavoredOverload
   public final func cancel() -> Bool {
     guard case .presented = phase else { return false }
     UpdateCycle.main.turn("cancel()") { end(true, prints: false) }
@@ -121,6 +122,7 @@ open class UIPrintInteractionController: NSObject {
   /// A person prints, in one event. Not in UIKit. Rules: PRINT-01, PRINT-02.
   /// - Returns: Whether the options were on screen.
   @discardableResult
+  @_disfavoredOverload
   public final func confirm() -> Bool {
     guard case .presented = phase else { return false }
     UpdateCycle.main.turn("confirm()") { end(true, prints: true) }

@@ -50,6 +50,7 @@ extension UISearchBar: TapAnswering {
   public final var cancelButtonFrame: CGRect? { SearchBarPlaces(of: self).cancel }
 
   /// The place of a scope, in points of the bar: `nil` if it is not shown. Not in UIKit. Rules: SEARCH-05.
+  @_disfavoredOverload
   public final func frameOfScope(at index: Int) -> CGRect? {
     let scopes = SearchBarPlaces(of: self).scopes
     return scopes.indices.contains(index) ? scopes[index] : nil

@@ -270,6 +270,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   /// A person chooses a suggestion, in one event. Not in UIKit. Rules: SEARCH-11.
   /// - Returns: Whether a person could: `false` if the search is not active or the suggestion is none of it.
   @discardableResult
+  @_disfavoredOverload
   public final func choose(_ suggestion: any UISearchSuggestion) -> Bool {
     guard isActive, searchSuggestions?.contains(where: { $0 === suggestion }) == true else { return false }
     asEvent("choose(_:)") { searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion) }

@@ -34,6 +34,7 @@ extension UITableView: FocusingList {
   /// - Returns: Whether the focus has moved.
   /// - Rules: LIST-46.
   @discardableResult
+  @_disfavoredOverload
   public final func moveFocus(toRowAt indexPath: IndexPath?) -> Bool {
     act("moveFocus(toRowAt:)") {
       display.catchUp()
@@ -45,6 +46,7 @@ extension UITableView: FocusingList {
   /// - Returns: Whether a row had the focus, and the delegate has not refused.
   /// - Rules: LIST-46.
   @discardableResult
+  @_disfavoredOverload
   public final func moveFocusAway() -> Bool { act("moveFocusAway()") { focus.leave() } }
 
   /// A person drags two fingers over rows, which are selected one after the other.
@@ -54,6 +56,7 @@ extension UITableView: FocusingList {
   /// - Returns: Whether the delegate permits it.
   /// - Rules: LIST-47.
   @discardableResult
+  @_disfavoredOverload
   public final func dragTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
     act("dragTwoFingers(from:to:)") {
       display.catchUp()

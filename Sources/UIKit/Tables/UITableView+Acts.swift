@@ -15,6 +15,7 @@ extension UITableView {
   /// - Returns: Whether the row took the touch: `false` if it is not visible, or can't be selected.
   /// - Rules: LIST-23, LIST-24.
   @discardableResult
+  @_disfavoredOverload
   public final func tapRow(at indexPath: IndexPath) -> Bool {
     act("tapRow(at:)") {
       display.catchUp()
@@ -27,6 +28,7 @@ extension UITableView {
   /// - Returns: Whether the row is visible and its accessory is a button.
   /// - Rules: LIST-29.
   @discardableResult
+  @_disfavoredOverload
   public final func tapAccessory(at indexPath: IndexPath) -> Bool {
     act("tapAccessory(at:)") {
       display.catchUp()
@@ -41,6 +43,7 @@ extension UITableView {
   /// - Returns: Whether actions are open now.
   /// - Rules: LIST-27.
   @discardableResult
+  @_disfavoredOverload
   public final func swipeRow(at indexPath: IndexPath, from edge: SwipeEdge = .trailing) -> Bool {
     act("swipeRow(at:from:)") {
       display.catchUp()
@@ -52,6 +55,7 @@ extension UITableView {
   /// - Returns: Whether an action was performed; if not, the actions are open if there are any.
   /// - Rules: LIST-27.
   @discardableResult
+  @_disfavoredOverload
   public final func swipeRowFully(at indexPath: IndexPath, from edge: SwipeEdge = .trailing) -> Bool {
     act("swipeRowFully(at:from:)") {
       display.catchUp()
@@ -67,6 +71,7 @@ extension UITableView {
   /// - Returns: Whether such an action is open.
   /// - Rules: LIST-27.
   @discardableResult
+  @_disfavoredOverload
   public final func chooseSwipeAction(_ title: String) -> Bool {
     act("chooseSwipeAction(_:)") {
       guard let number = editing.openActions.firstIndex(where: { $0.title == title }) else { return false }
@@ -78,6 +83,7 @@ extension UITableView {
   final func chooseSwipeAction(at number: Int) { _ = act("chooseSwipeAction(_:)") { editing.choose(number) } }
 
   /// The place of the button of an open action, in points of the table; `nil` if it is not open. Not in UIKit. Rules: TOUCH-47.
+  @_disfavoredOverload
   public final func frameOfSwipeAction(_ title: String) -> CGRect? {
     guard let number = editing.openActions.firstIndex(where: { $0.title == title }), let buttons = editing.openButtons
     else { return nil }
@@ -88,6 +94,7 @@ extension UITableView {
   /// - Returns: Whether the row is visible and can be deleted in editing mode.
   /// - Rules: LIST-26.
   @discardableResult
+  @_disfavoredOverload
   public final func tapDelete(at indexPath: IndexPath) -> Bool {
     act("tapDelete(at:)") {
       display.catchUp()
@@ -99,6 +106,7 @@ extension UITableView {
   /// - Returns: Whether the row is visible and offers that in editing mode.
   /// - Rules: LIST-26.
   @discardableResult
+  @_disfavoredOverload
   public final func tapInsert(at indexPath: IndexPath) -> Bool {
     act("tapInsert(at:)") {
       display.catchUp()
@@ -114,6 +122,7 @@ extension UITableView {
   /// - Returns: Whether the row was moved, or the drop was taken.
   /// - Rules: LIST-28, LIST-42.
   @discardableResult
+  @_disfavoredOverload
   public final func dragRow(at indexPath: IndexPath, to target: IndexPath) -> Bool {
     act("dragRow(at:to:)") {
       display.catchUp()
@@ -144,6 +153,7 @@ extension UITableView {
   /// - Returns: What the drop did: `nil` if there was no drag, `cancel` if nothing took it.
   /// - Rules: LIST-40, LIST-41, ACT-05.
   @discardableResult
+  @_disfavoredOverload
   public final func dragRows(at indexPaths: [IndexPath], to point: CGPoint) -> UIDropOperation? {
     display.catchUp()
     var starts: [CGPoint] = []
@@ -159,6 +169,7 @@ extension UITableView {
   /// - Returns: Whether a menu opened.
   /// - Rules: LIST-34.
   @discardableResult
+  @_disfavoredOverload
   public final func openContextMenu(forRowAt indexPath: IndexPath) -> Bool {
     display.catchUp()
     guard display.shown[indexPath] != nil else { return false }
@@ -173,6 +184,7 @@ extension UITableView {
   /// - Returns: Whether the index has the title.
   /// - Rules: LIST-20.
   @discardableResult
+  @_disfavoredOverload
   public final func tapIndexTitle(_ title: String) -> Bool {
     act("tapIndexTitle(_:)") {
       guard let place = contents.titles.firstIndex(of: title), let dataSource else { return false }

@@ -8,6 +8,13 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
+/// An object whose image grows with the largest text sizes, if the client wants it.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  /// Whether the image grows with the largest text sizes. The library never reads it.
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
 /// A view of the library whose font follows the user's text size while the client wants it. Rules: TEXT-09.
 @MainActor protocol FollowingTextSize: UIView, UIContentSizeCategoryAdjusting {
   /// The font that was set; `nil` for the usual one.
@@ -40,6 +47,12 @@ extension FollowingTextSize {
 extension UILabel: FollowingTextSize {
   var fontOfTextSize: UIFont? { givenFont }
   func setFont(_ font: UIFont) { self.font = font }
+}
+
+extension UITextField: FollowingTextSize {
+  var fontOfTextSize: UIFont? { givenFont }
+  func setFont(_ font: UIFont) { self.font = font }
+  package func followsTextSizeChanged() { followTextSize() }
 }
 
 extension UITextView: FollowingTextSize {

@@ -28,6 +28,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
   open var bounds = CGRect.zero
   /// The content, if it is no image.
   open var contents: Data?
+  /// Whether the image grows with the largest text sizes. The library never reads it.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The type of ``contents``.
   open var fileType: String?
   /// The space at both sides, in points.

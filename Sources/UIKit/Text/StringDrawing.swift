@@ -118,6 +118,13 @@ extension NSString {
     String(describing: self).draw(at: point, withAttributes: attributes)
   }
   /// Draws the text in the current context, as one command. Rules: DRAW-20.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    String(describing: self).draw(in: rect, withAttributes: attributes)
+  }
+  /// Draws the text in the current context, as one command. Rules: DRAW-20.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(in: rect, withAttributes: attributes)
   }

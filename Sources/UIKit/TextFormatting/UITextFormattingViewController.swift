@@ -115,6 +115,7 @@ open class UITextFormattingViewController: UIViewController {
   /// A person chooses a change, in one event: the delegate is told. The controller stays. Not in UIKit. Rules: ACT-72.
   /// - Returns: Whether a person could choose it.
   @discardableResult
+  @_disfavoredOverload
   public final func change(_ value: ChangeValue) -> Bool {
     actOnPresented("change(_:)") { delegate?.textFormattingViewController(self, didChangeValue: value) }
   }
@@ -122,6 +123,7 @@ open class UITextFormattingViewController: UIViewController {
   /// A person asks for all fonts, in one event: the delegate may keep the picker from being presented. Not in UIKit. Rules: ACT-72.
   /// - Returns: Whether a person could ask.
   @discardableResult
+  @_disfavoredOverload
   public final func showFonts() -> Bool {
     actOnPresented("showFonts()") {
       let picker = UIFontPickerViewController(configuration: configuration.fontPickerConfiguration ?? .init())
@@ -134,6 +136,7 @@ open class UITextFormattingViewController: UIViewController {
   /// A person asks for all colours, in one event: the delegate may keep the picker from being presented. Not in UIKit. Rules: ACT-72.
   /// - Returns: Whether a person could ask.
   @discardableResult
+  @_disfavoredOverload
   public final func showColors() -> Bool {
     actOnPresented("showColors()") {
       let picker = UIColorPickerViewController()
@@ -146,6 +149,7 @@ open class UITextFormattingViewController: UIViewController {
   /// A person has finished, in one event: the controller is dismissed, then the delegate is told. Not in UIKit. Rules: ACT-72.
   /// - Returns: Whether a person could finish.
   @discardableResult
+  @_disfavoredOverload
   public final func finish() -> Bool {
     actOnPresented("finish()") {
       dismiss(animated: true) { [self] in delegate?.textFormattingDidFinish(self) }

@@ -32,6 +32,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   ///   - location: Where, in points of the view.
   /// - Returns: Whether the delegate allowed it.
   @discardableResult
+  @_disfavoredOverload
   public final func write(_ text: String, at location: CGPoint) -> Bool {
     guard let view else { return false }
     return view.act("write(_:at:)") {

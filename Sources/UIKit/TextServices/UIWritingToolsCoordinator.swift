@@ -66,6 +66,7 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
   /// - Returns: Whether the delegate was asked for texts: `false` without view or delegate, while texts are rewritten, and if the view does
   ///   not permit it.
   @discardableResult
+  @_disfavoredOverload
   public final func rewrite(
     _ scope: ContextScope, by make: @escaping @MainActor (NSAttributedString) -> NSAttributedString?
   ) -> Bool {

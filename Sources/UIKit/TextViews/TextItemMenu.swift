@@ -40,6 +40,7 @@ extension UITextView {
   /// - Returns: Whether a menu opened: `false` without an item, in a text that is edited or can't be selected, and if the delegate has none.
   /// - Rules: ACT-80, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func pressItem(at offset: Int) -> Bool {
     act("pressItem(at:)") {
       guard isSelectable, !isEditable, let item = textItem(at: offset), allows(item, .presentActions) else {
@@ -90,6 +91,7 @@ extension UITextView {
   /// - Returns: Whether the element could be chosen.
   /// - Rules: ACT-80, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func chooseFromItemMenu(_ element: UIMenuElement) -> Bool {
     act("chooseFromItemMenu(_:)") {
       guard let open = TextItemMenu.of(self)?.open,
@@ -101,6 +103,7 @@ extension UITextView {
   }
 
   /// Closes the menu of a text item. Does nothing if none is open. Not in UIKit. Rules: ACT-80.
+  @_disfavoredOverload
   public final func closeItemMenu() {
     guard let kept = TextItemMenu.of(self), let open = kept.open else { return }
     kept.open = nil
@@ -119,6 +122,7 @@ extension UITextView {
   /// - Returns: Whether the text was replaced: `false` if it can't be edited, or ``writingToolsBehavior`` is `none`.
   /// - Rules: ACT-79, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func rewriteText(by make: (NSAttributedString) -> NSAttributedString?) -> Bool {
     act("rewriteText(by:)") {
       guard isEditable, writingToolsBehavior != .none, let text = attributedText else { return false }

@@ -10,6 +10,7 @@ extension UITextView {
   /// - Returns: Whether the text was typed: `false` if a person can't edit the text view, or if the delegate refuses.
   /// - Rules: TEXT-37, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func enter(_ text: String) -> Bool {
     edit("enter(_:)") {
       InputTyping(self).type(text)
@@ -20,6 +21,7 @@ extension UITextView {
   /// - Returns: Whether it was typed: `false` for the reasons of ``enter(_:)``.
   /// - Rules: TEXT-37, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func pressReturn() -> Bool {
     edit("pressReturn()") {
       InputTyping(self).type("\n")
@@ -32,6 +34,7 @@ extension UITextView {
   /// - Returns: Whether the key was pressed: `false` for the reasons of ``enter(_:)``.
   /// - Rules: TEXT-37, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func pressDelete() -> Bool {
     edit("pressDelete()") {
       InputTyping(self).delete()
@@ -43,6 +46,7 @@ extension UITextView {
   /// - Returns: Whether the person could: `false` if the text can neither be edited nor selected.
   /// - Rules: TEXT-38, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func selectText(in range: NSRange) -> Bool {
     act("selectText(in:)") {
       guard isEditable || isSelectable, becomeFirstResponder() else { return false }
@@ -59,15 +63,18 @@ extension UITextView {
   /// - Returns: Whether it opened: `false` if the text can neither be edited nor selected, or nothing is possible.
   /// - Rules: TEXT-61, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func showEditMenu() -> Bool { InputEditMenu.show(for: self) }
 
   /// A person chooses an element of the open edit menu, in one event. Not in UIKit.
   /// - Returns: Whether the element could be chosen.
   /// - Rules: TEXT-61, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func chooseFromEditMenu(_ element: UIMenuElement) -> Bool { InputEditMenu.choose(element, of: self) }
 
   /// The place of an element of the open edit menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-57.
+  @_disfavoredOverload
   public final func frameInEditMenu(of element: UIMenuElement) -> CGRect? {
     InputEditMenu.frame(of: element, shownBy: self)
   }
@@ -80,6 +87,7 @@ extension UITextView {
   ///   refuses.
   /// - Rules: TEXT-41, ACT-80, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func tapItem(at offset: Int) -> Bool {
     act("tapItem(at:)") {
       guard isSelectable, !isEditable, let item = textItem(at: offset), allows(item, .invokeDefaultAction)

@@ -221,6 +221,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The place of a button that the bar shows, in points of the bar: `nil` for another one. Not in UIKit.
   /// - Complexity: O(n) in the buttons.
   /// - Rules: TOUCH-43.
+  @_disfavoredOverload
   public final func frame(of item: UIBarButtonItem) -> CGRect? { places?.frame(of: item) }
 
   /// The place of the back button, in points of the bar: `nil` if there is none. Not in UIKit. Rules: TOUCH-43.
@@ -324,6 +325,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///   controller in a transition, and if the delegate refuses.
   /// - Rules: NAV-28, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func goBack() -> Bool {
     Stage.turn("goBack()", self, .event) {
       guard !isHidden, let topItem, topItem.hasBackButton, items?.count ?? 0 > 1 else { return false }

@@ -130,6 +130,7 @@ open class UITabBar: UIView {
   ///   - other: A tab of the bar that the person may replace.
   /// - Returns: Whether the tabs have changed: `false` if tabs are not chosen now, or if one of the two is not among them.
   @discardableResult
+  @_disfavoredOverload
   public final func put(_ item: UITabBarItem, inPlaceOf other: UITabBarItem) -> Bool {
     act("put(_:inPlaceOf:)") {
       guard case .running(let choice, _) = customization, item !== other, choice.contains(where: { $0 === item }),
@@ -234,6 +235,7 @@ extension UITabBar: TapAnswering {
   }
 
   /// The place of a tab in the bar, in points of the bar: all tabs are equally wide. `nil` for a tab of another bar. Not in UIKit.
+  @_disfavoredOverload
   public final func frame(of item: UITabBarItem) -> CGRect? {
     guard let items, let index = items.firstIndex(where: { $0 === item }) else { return nil }
     let width = bounds.width / CGFloat(items.count)

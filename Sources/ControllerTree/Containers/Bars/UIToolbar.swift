@@ -127,6 +127,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The place of a button that the bar shows, in points of the bar: `nil` for another one. Not in UIKit.
   /// - Complexity: O(n) in the buttons.
   /// - Rules: TOUCH-43.
+  @_disfavoredOverload
   public final func frame(of item: UIBarButtonItem) -> CGRect? { places.frame(of: item) }
 }
 

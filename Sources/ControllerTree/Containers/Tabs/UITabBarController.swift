@@ -299,5 +299,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// - Returns: `true` if the new order is allowed.
   /// - Rules: TAB-10, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func customize(_ viewControllers: [UIViewController]) -> Bool { list.customize(viewControllers) }
 }

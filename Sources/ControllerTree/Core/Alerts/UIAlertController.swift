@@ -94,6 +94,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The place of an action, in points of the alert's view; `nil` for an action of another alert. Not in UIKit. Rules: TOUCH-44.
+  @_disfavoredOverload
   public final func frame(of action: UIAlertAction) -> CGRect? { (view as? AlertView)?.frame(of: action) }
 
   override func makeDefaultView() -> UIView {
@@ -116,6 +117,7 @@ open class UIAlertController: UIViewController {
   /// - Issues: `foreignAlertAction` for an action that is not in ``actions``.
   /// - Rules: ALERT-02, M-ALERT-04, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func perform(_ action: UIAlertAction) -> Bool {
     Stage.turn("perform(_:)", self, .event) {
       guard actions.contains(where: { $0 === action }) else {

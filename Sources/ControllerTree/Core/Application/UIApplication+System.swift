@@ -73,6 +73,7 @@ extension UIApplication {
   /// - Returns: What the delegate has passed to the completion handler.
   /// - Rules: LAUNCH-10.
   @discardableResult
+  @_disfavoredOverload
   public func receive(_ shortcutItem: UIApplicationShortcutItem, in scene: UIScene? = nil) -> Bool {
     IncomingWork.receive("receive(_:in:)", in: scene) { IncomingWork.perform(shortcutItem, in: scene) }
   }
@@ -89,6 +90,7 @@ extension UIApplication {
   ///   one, or if the session has a scene already or is closed.
   /// - Rules: LAUNCH-04, LAUNCH-13.
   @discardableResult
+  @_disfavoredOverload
   public func connectScene(
     of session: UISceneSession? = nil, role: UISceneSession.Role = .windowApplication,
     options: [LaunchOptionsKey: Any] = [:]
@@ -110,6 +112,7 @@ extension UIApplication {
   }
 
   /// The person closes a session: its scene is disconnected, then the delegate is told. Rules: LAUNCH-08.
+  @_disfavoredOverload
   public func discard(_ session: UISceneSession) {
     let run = ApplicationRun.current
     guard run.sessions.contains(session) else { return }

@@ -51,6 +51,7 @@ open class UIApplication: UIResponder {
   /// delegates are called in place of the application's. No window changes and no controller is called. An observer or a delegate
   /// can't move the application: its call is ignored. Not in UIKit. Rules: LAUNCH-05 to LAUNCH-07, TURN-06.
   /// - Parameter state: The new ``applicationState``.
+  @_disfavoredOverload
   public final func move(to state: State) { Activation.move(self, to: state) }
   final var state = State.active
 

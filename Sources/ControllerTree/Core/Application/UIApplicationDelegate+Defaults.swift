@@ -130,6 +130,20 @@ extension UIApplicationDelegate {
     return false
   }
 
+  public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+    reached()
+    return false
+  }
+
+  public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+    reached()
+    return false
+  }
+
+  public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { reached() }
+
+  public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) { reached() }
+
   public func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool {

@@ -122,6 +122,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
   /// Whether the state may be restored. The library never asks. Rules: LAUNCH-14.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  /// The former name of `application(_:shouldSaveSecureApplicationState:)`. The library never asks. Rules: LAUNCH-14.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// The former name of `application(_:shouldRestoreSecureApplicationState:)`. The library never asks. Rules: LAUNCH-14.
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  /// The state is about to be saved. Never called. Rules: LAUNCH-14.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// The state was restored. Never called. Rules: LAUNCH-14.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
 extension UIApplicationDelegate where Self: UIResponder {

@@ -55,6 +55,7 @@ open class UIDevice: NSObject {
   /// ``isGeneratingDeviceOrientationNotifications`` is true, ``orientationDidChangeNotification`` is posted. Windows keep their size;
   /// ``rotate(to:)`` turns the interface, too. Not in UIKit. Rules: TURN-06.
   /// - Parameter orientation: The new ``orientation``.
+  @_disfavoredOverload
   public final func hold(in orientation: UIDeviceOrientation) {
     guard orientation != currentOrientation else { return }
     Stage.turn("hold(in:)", nil, .event) {

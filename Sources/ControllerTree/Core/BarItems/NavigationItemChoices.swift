@@ -44,12 +44,14 @@ extension UINavigationItem {
   }
 
   /// A person taps the title: its menu, which the library does not show; `nil` for none. Not in UIKit. Rules: BAR-62.
+  @_disfavoredOverload
   public final func titleMenu() -> UIMenu? { titleMenuProvider?([]) }
 
   /// A person gives the document another name, in one event: the delegate is asked and told, and the title changes. Not in UIKit.
   /// Rules: BAR-63.
   /// - Returns: Whether the delegate has allowed it.
   @discardableResult
+  @_disfavoredOverload
   public final func rename(to title: String) -> Bool {
     guard let renameDelegate else { return false }
     return UpdateCycle.main.turn("rename(to:)") {

@@ -8,6 +8,7 @@ extension UIBarButtonItem {
   /// The user holds the button, in one turn: the menu opens. Also a tap, if the button has no action.
   /// - Returns: Whether a menu opened: `false` without one, or if the button is disabled or hidden.
   @discardableResult
+  @_disfavoredOverload
   public final func showMenu() -> Bool {
     guard isEnabled, !isHidden, open == nil, let menu else { return false }
     Stage.turn("showMenu()", self, .event) {
@@ -26,6 +27,7 @@ extension UIBarButtonItem {
   /// open. Rules: ACT-54.
   /// - Returns: Whether the element could be chosen.
   @discardableResult
+  @_disfavoredOverload
   public final func choose(_ element: UIMenuElement) -> Bool {
     guard let menu = open else { return false }
     return Stage.turn("choose(_:)", self, .event) {

@@ -223,6 +223,7 @@ open class UIBarButtonItem: UIBarItem {
   ///   or the button hidden.
   /// - Rules: RESP-19, TURN-06, ACT-57.
   @discardableResult
+  @_disfavoredOverload
   public final func performPrimaryAction() -> Bool {
     guard isEnabled, !isHidden else { return false }
     guard let primaryAction else { return sendAction() }

@@ -115,6 +115,7 @@ extension UIViewController {
   ///   - sourceView: The view, or one inside it.
   ///   - location: The place in the coordinates of `sourceView`.
   /// - Returns: The controller that is previewed; `nil` if no view around the place is registered here.
+  @_disfavoredOverload
   public final func preview(from sourceView: UIView, at location: CGPoint) -> UIViewController? {
     guard let context = previewing(sourceView) else { return nil }
     return Stage.turn("preview(from:at:)", self, .event) {
@@ -125,6 +126,7 @@ extension UIViewController {
   }
 
   /// A person presses harder, in one event: the delegate shows the previewed controller. Rules: ACT-66, TURN-06.
+  @_disfavoredOverload
   public final func commitPreview(of controller: UIViewController, from sourceView: UIView) {
     guard let context = previewing(sourceView) else { return }
     Stage.turn("commitPreview(of:from:)", self, .event) {

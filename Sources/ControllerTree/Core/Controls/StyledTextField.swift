@@ -15,6 +15,8 @@ import Foundation
   func draw(_ text: String, in rect: CGRect)
   /// A program has set the font of a field whose parts have attributes of their own.
   func fontWasSet()
+  /// The field begins or ends to follow the user's text size.
+  func followsTextSizeChanged()
   /// A program has set the text of such a field.
   func textWasSet()
   /// A part of the text of such a field is about to be replaced.

@@ -10,6 +10,7 @@ extension UITextField {
   ///   if the delegate refuses.
   /// - Rules: TEXT-34, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func enter(_ text: String) -> Bool {
     edit("enter(_:)") {
       InputTyping(self).type(text)
@@ -22,6 +23,7 @@ extension UITextField {
   /// - Returns: Whether the key was pressed: `false` for the reasons of ``enter(_:)``.
   /// - Rules: TEXT-34, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func pressDelete() -> Bool {
     edit("pressDelete()") {
       InputTyping(self).delete()
@@ -33,6 +35,7 @@ extension UITextField {
   /// - Returns: Whether the user could: `false` if the field can't be edited.
   /// - Rules: TEXT-35, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func selectText(in range: NSRange) -> Bool {
     edit("selectText(in:)") {
       select(range)
@@ -44,6 +47,7 @@ extension UITextField {
   /// - Returns: Whether the text was cleared: `false` for the reasons of ``enter(_:)``.
   /// - Rules: TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func clear() -> Bool {
     edit("clear()") {
       guard delegate?.textFieldShouldClear(self) ?? true, allows("", in: units.all) else { return false }
@@ -57,6 +61,7 @@ extension UITextField {
   /// - Returns: Whether the events were sent: `false` if the field is not being edited, or if the delegate refuses.
   /// - Rules: TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func pressReturn() -> Bool {
     Stage.turn("pressReturn()", self, .event) {
       guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return false }
@@ -73,15 +78,18 @@ extension UITextField {
   /// - Returns: Whether it opened: `false` if the field can't be edited, or nothing is possible.
   /// - Rules: TEXT-61, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func showEditMenu() -> Bool { InputEditMenu.show(for: self) }
 
   /// A person chooses an element of the open edit menu, in one event. Not in UIKit.
   /// - Returns: Whether the element could be chosen.
   /// - Rules: TEXT-61, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func chooseFromEditMenu(_ element: UIMenuElement) -> Bool { InputEditMenu.choose(element, of: self) }
 
   /// The place of an element of the open edit menu, in points of the window; `nil` if it is not seen. Not in UIKit. Rules: TOUCH-57.
+  @_disfavoredOverload
   public final func frameInEditMenu(of element: UIMenuElement) -> CGRect? {
     InputEditMenu.frame(of: element, shownBy: self)
   }

@@ -75,6 +75,13 @@ open class UITextField: UIControl, UITextInput {
     }
   }
   package final var givenFont: UIFont?
+  /// Whether a font of a text style follows the user's text size. Rules: TEXT-09.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { (self as? any StyledTextField)?.followsTextSizeChanged() }
+    }
+  }
+  package final var textSizeRegistration: (any UITraitChangeRegistration)?
 
   /// The text with its attributes; where a part has none, those of ``defaultTextAttributes``. Setting it takes font and colour of the
   /// field from its first character. Rules: TEXT-28.
@@ -171,13 +178,13 @@ open class UITextField: UIControl, UITextInput {
   /// The look of the keyboard. The library never reads it.
   open var keyboardAppearance = UIKeyboardAppearance.default
 
-  /// The view that would replace the keyboard. Nothing is shown (RESP-16).
+  /// The view in place of the keyboard. Rules: RESP-76.
   open override var inputView: UIView? {
     get { givenInputView }
     set { givenInputView = newValue }
   }
   private var givenInputView: UIView?
-  /// The view that would lie above the keyboard. Nothing is shown (RESP-16).
+  /// The view above the keyboard. Rules: RESP-76.
   open override var inputAccessoryView: UIView? {
     get { givenAccessoryView }
     set { givenAccessoryView = newValue }
@@ -390,6 +397,28 @@ open class UITextField: UIControl, UITextInput {
   ) -> NSWritingDirection { .leftToRight }
   /// Does nothing: the direction has no effect on what is measured.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  /// Whether the keyboard may replace a part of the text: the delegate's answer. Rules: TEXT-110.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    allows(text, in: units.units(of: range))
+  }
+  /// The font and the colours of the text beside a position. Rules: TEXT-111.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { positions.styling(position, direction) }
+  /// Moves the caret to a point. Rules: TEXT-111.
+  open func beginFloatingCursor(at point: CGPoint) { positions.moveCaret(to: point) }
+  /// Moves the caret to a point. Rules: TEXT-111.
+  open func updateFloatingCursor(at point: CGPoint) { positions.moveCaret(to: point) }
+  /// Does nothing: the caret stays where it was moved.
+  open func endFloatingCursor() {}
+  /// Inserts the phrases one after the other.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(dictationResult.map(\.text).joined())
+  }
+  /// Does nothing.
+  open func dictationRecordingDidEnd() {}
+  /// Does nothing.
+  open func dictationRecognitionFailed() {}
 
   /// Learns about changes that no keyboard made. Not retained. The library never reads it.
   open weak var inputDelegate: (any UITextInputDelegate)?
@@ -397,6 +426,9 @@ open class UITextField: UIControl, UITextInput {
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   /// The attributes of marked text. The library never reads it.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Whether inserted text replaces all text. The library never reads it.
+  open var clearsOnInsertion = false
 
   // MARK: Places
 

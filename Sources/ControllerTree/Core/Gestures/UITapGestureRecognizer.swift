@@ -7,6 +7,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that count. The library never reads it.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = TapCount()
 

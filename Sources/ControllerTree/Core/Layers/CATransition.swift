@@ -45,6 +45,8 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   /// Where the transition ends, from 0 to 1.
   open var endProgress: Float = 1
+  /// A filter of Core Image in place of the kind.
+  open var filter: Any?
 
   /// Makes a transition that fades.
   @preconcurrency @MainActor public override init() { super.init() }

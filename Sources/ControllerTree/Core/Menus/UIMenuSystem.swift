@@ -52,6 +52,7 @@ open class UIMenuSystem: NSObject {
   /// A person opens the menu bar, in one event: the menu is built if it has to be, and its commands are validated. Rules: ACT-50, ACT-53.
   /// - Returns: Whether the menu bar was closed before; `false` for the context system.
   @discardableResult
+  @_disfavoredOverload
   public final func openMenuBar() -> Bool {
     guard self === Self.main, open == nil else { return false }
     Stage.turn("openMenuBar()", nil, .event) { (stage: Stage) in
@@ -71,6 +72,7 @@ open class UIMenuSystem: NSObject {
   ///   - modifierFlags: The modifiers that the person holds: those of an alternate choose that.
   /// - Returns: Whether the element could be chosen: `false` if it is not in the menu, hidden or disabled, or if no object can perform it.
   @discardableResult
+  @_disfavoredOverload
   public final func choose(_ element: UIMenuElement, modifierFlags: UIKeyModifierFlags = []) -> Bool {
     guard let menu = open else { return false }
     return Stage.turn("choose(_:modifierFlags:)", nil, .event) {

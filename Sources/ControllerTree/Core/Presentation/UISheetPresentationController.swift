@@ -108,6 +108,7 @@ open class UISheetPresentationController: UIPresentationController {
   ///   on screen, in transition, or behind another presentation.
   /// - Rules: SHEET-03, SHEET-05, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func drag(to identifier: Detent.Identifier) -> Bool {
     Stage.turn("drag(to:)", self, .event) {
       guard let presentation, presentation.controller === self, presentation.isWithinReach,

@@ -8,6 +8,7 @@ extension UIViewController {
   ///   - sender: The object that was touched.
   /// - Issues: those of ``performSegue(withIdentifier:sender:)``.
   /// - Rules: SEGUE-01, SEGUE-13, TURN-06.
+  @_disfavoredOverload
   public final func triggerSegue(_ segue: SegueTemplate, sender: Any?) {
     Stage.turn("triggerSegue(_:sender:)", self, .event) {
       SeguePerformance.performIfAllowed(segue, of: self, sender: sender)

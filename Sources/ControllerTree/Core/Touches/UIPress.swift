@@ -59,9 +59,11 @@ open class UIPress: NSObject {
   }
 
   /// Releases the button. Not in UIKit. The caller makes and sends the next event.
+  @_disfavoredOverload
   public func end() { become(.ended) }
 
   /// Cancels the press, as the system does. Not in UIKit.
+  @_disfavoredOverload
   public func cancel() { become(.cancelled) }
 
   private func become(_ phase: Phase) {

@@ -40,6 +40,11 @@ public final class CATransaction: NSObject {
   /// Performs the work that waits for the end of the turn; inside a turn, does nothing.
   public class func flush() { Stage.turn("flush()", nil, .other) {} }
 
+  /// Does nothing: the main thread alone changes layers.
+  public class func lock() {}
+  /// Does nothing: the main thread alone changes layers.
+  public class func unlock() {}
+
   /// The block that runs when everything in the transaction has ended.
   public class func completionBlock() -> (() -> Void)? { AnimationState.current.group?.completion }
 

@@ -132,6 +132,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The place of an accessory that is shown, in points of the cell. Not in UIKit. Rules: TOUCH-48.
+  @_disfavoredOverload
   public final func frameOfAccessory(_ type: UICellAccessory.AccessoryType) -> CGRect? {
     for (accessory, frame) in placesOfAccessories where accessory.accessoryType == type { return frame }
     return nil
@@ -143,6 +144,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// item, and a sign for deleting opens the actions of a swipe from the trailing edge. Rules: LIST-96, LIST-97.
   /// - Returns: Whether the accessory is shown and did something.
   @discardableResult
+  @_disfavoredOverload
   public final func tapAccessory(_ type: UICellAccessory.AccessoryType) -> Bool {
     act("tapAccessory(_:)") {
       for accessory in accessories
@@ -167,6 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// handler gets the menu. Rules: LIST-96.
   /// - Returns: Whether such an accessory is shown and an element with the title could be chosen.
   @discardableResult
+  @_disfavoredOverload
   public final func chooseFromAccessoryMenu(_ title: String) -> Bool {
     act("chooseFromAccessoryMenu(_:)") {
       for accessory in accessories where accessory.isShown(whileEditing: isInEditing) {

@@ -226,6 +226,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///   - distance: How far the finger moves along that axis, in points; negative to show later groups, unless the content is mirrored.
   /// - Returns: Whether the section could be scrolled.
   @discardableResult
+  @_disfavoredOverload
   public final func dragSection(_ section: Int, by distance: CGFloat) -> Bool {
     guard let owner, distance.isFinite else { return false }
     return owner.act("dragSection(_:by:)") {

@@ -158,6 +158,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// A person expands or collapses an item. Rules: LIST-93.
   /// - Returns: Whether the item was expanded or collapsed.
   @discardableResult
+  @_disfavoredOverload
   public final func toggleExpansion(of item: ItemIdentifierType) -> Bool {
     guard let section = current.sectionIdentifier(containingItem: item), var tree = trees[section], tree.contains(item)
     else { return false }

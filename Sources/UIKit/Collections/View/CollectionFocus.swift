@@ -35,6 +35,7 @@ extension UICollectionView: FocusingList {
   /// - Returns: Whether the focus has moved.
   /// - Rules: LIST-46.
   @discardableResult
+  @_disfavoredOverload
   public final func moveFocus(toItemAt indexPath: IndexPath?) -> Bool {
     act("moveFocus(toItemAt:)") { focus.move(to: indexPath) }
   }
@@ -43,6 +44,7 @@ extension UICollectionView: FocusingList {
   /// - Returns: Whether an item had the focus, and the delegate has not refused.
   /// - Rules: LIST-46.
   @discardableResult
+  @_disfavoredOverload
   public final func moveFocusAway() -> Bool { act("moveFocusAway()") { focus.leave() } }
 
   /// A person drags two fingers over items, which are selected one after the other.
@@ -52,6 +54,7 @@ extension UICollectionView: FocusingList {
   /// - Returns: Whether the delegate permits it.
   /// - Rules: LIST-47.
   @discardableResult
+  @_disfavoredOverload
   public final func dragTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
     act("dragTwoFingers(from:to:)") { choice.dragOver(first, last) }
   }
@@ -63,6 +66,7 @@ extension UICollectionView: FocusingList {
   /// - Returns: Whether the index has the title, and the data source an item for it.
   /// - Rules: LIST-49.
   @discardableResult
+  @_disfavoredOverload
   public final func tapIndexTitle(_ title: String) -> Bool {
     act("tapIndexTitle(_:)") {
       guard let place = indexTitles.firstIndex(of: title), let dataSource else { return false }

@@ -6,6 +6,7 @@ extension UICollectionView {
   /// A person taps the cell of an item, as one event. Rules: LIST-74.
   /// - Returns: Whether the cell is visible and can be touched.
   @discardableResult
+  @_disfavoredOverload
   public final func tapItem(at indexPath: IndexPath) -> Bool {
     act("tapItem(at:)") {
       guard let cell = cellForItem(at: indexPath), cell.isUserInteractionEnabled else { return false }
@@ -20,6 +21,7 @@ extension UICollectionView {
   /// ``dragDelegate``, by a long press, and drops it there. Rules: LIST-42, LIST-78.
   /// - Returns: Whether the item was moved, or the drop was taken.
   @discardableResult
+  @_disfavoredOverload
   public final func dragItem(at indexPath: IndexPath, to target: IndexPath) -> Bool {
     act("dragItem(at:to:)") {
       guard let place = layoutAttributesForItem(at: target)?.center else { return false }
@@ -40,6 +42,7 @@ extension UICollectionView {
   /// A person swipes over an item of a list, away from an edge, and opens its actions. Rules: LIST-97.
   /// - Returns: Whether actions are open now.
   @discardableResult
+  @_disfavoredOverload
   public final func swipeItem(at indexPath: IndexPath, from edge: SwipeEdge = .trailing) -> Bool {
     act("swipeItem(at:from:)") { !isEditing && swipe.open(indexPath, isLeading: edge == .leading) }
   }
@@ -47,6 +50,7 @@ extension UICollectionView {
   /// A person swipes over the whole item of a list, and performs the first action. Rules: LIST-97.
   /// - Returns: Whether an action was performed; if not, the actions are open if there are any.
   @discardableResult
+  @_disfavoredOverload
   public final func swipeItemFully(at indexPath: IndexPath, from edge: SwipeEdge = .trailing) -> Bool {
     act("swipeItemFully(at:from:)") {
       !isEditing && swipe.open(indexPath, isLeading: edge == .leading) && swipe.performFirst()
@@ -60,6 +64,7 @@ extension UICollectionView {
   /// - Parameter title: The title of the action.
   /// - Returns: Whether such an action is open.
   @discardableResult
+  @_disfavoredOverload
   public final func chooseSwipeAction(_ title: String) -> Bool {
     act("chooseSwipeAction(_:)") {
       guard let number = swipe.actions.firstIndex(where: { $0.title == title }) else { return false }
@@ -72,6 +77,7 @@ extension UICollectionView {
 
   /// The place of the button of an open action, in points of the collection view; `nil` if it is not open. Not in UIKit.
   /// Rules: TOUCH-47.
+  @_disfavoredOverload
   public final func frameOfSwipeAction(_ title: String) -> CGRect? {
     guard let number = swipe.actions.firstIndex(where: { $0.title == title }), let buttons = swipe.buttons else {
       return nil
@@ -86,6 +92,7 @@ extension UICollectionView {
   /// - Returns: What the drop did: `nil` if there was no drag, `cancel` if nothing took it.
   /// - Rules: LIST-40, LIST-41, ACT-05.
   @discardableResult
+  @_disfavoredOverload
   public final func dragItems(at indexPaths: [IndexPath], to point: CGPoint) -> UIDropOperation? {
     var starts: [CGPoint] = []
     for path in indexPaths {
@@ -99,6 +106,7 @@ extension UICollectionView {
   /// it. Rules: LIST-34, LIST-35.
   /// - Returns: Whether a menu opened.
   @discardableResult
+  @_disfavoredOverload
   public final func openContextMenu(forItemAt indexPath: IndexPath) -> Bool {
     guard let cell = cellForItem(at: indexPath) else { return false }
     return interactionParts.menuInteraction.open(at: cell.center)

@@ -56,6 +56,7 @@ open class UIScene: UIResponder {
   /// Nothing else changes: windows stay on screen. `unattached` disconnects the scene. The delegate can't move the scene: its call is
   /// ignored. Not in UIKit. Rules: LAUNCH-06, LAUNCH-07, TURN-06.
   /// - Parameter state: The new ``activationState``.
+  @_disfavoredOverload
   public final func move(to state: ActivationState) { Activation.move(self, to: state) }
 
   /// The application. Rules: RESP-05.

@@ -27,6 +27,7 @@ open class UIStatusBarManager: NSObject {
   /// - Returns: `false` if no content moves: there is no such scroll view, it is at its top, or its delegate refuses.
   /// - Rules: SCROLL-10, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func tap() -> Bool {
     Stage.turn("tap()", nil, .event) { stage in isStatusBarHidden ? false : ScrollToTop.run(on: screen, stage) }
   }

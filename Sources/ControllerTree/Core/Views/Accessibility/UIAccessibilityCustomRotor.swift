@@ -61,6 +61,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   ///   - item: Where the person is; `nil` at the start.
   ///   - direction: On or back.
   /// - Returns: Where the person is then; `nil` at the end.
+  @_disfavoredOverload
   public final func move(
     from item: UIAccessibilityCustomRotorItemResult? = nil, _ direction: Direction = .next
   ) -> UIAccessibilityCustomRotorItemResult? {

@@ -178,6 +178,7 @@ open class UIWindow: UIView {
   /// - Returns: Whether a command of the first responder's chain was carried out. Else the key may have been typed.
   /// - Rules: RESP-25, TOUCH-17, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
     pressKey(UIKey(input, modifierFlags: modifierFlags))
   }
@@ -186,6 +187,7 @@ open class UIWindow: UIView {
   /// - Returns: Whether a command of the first responder's chain was carried out. Else the key may have been typed.
   /// - Rules: RESP-25, TOUCH-17, TURN-06.
   @discardableResult
+  @_disfavoredOverload
   public final func pressKey(_ key: UIKey) -> Bool {
     let press = UIPress(key: key, for: firstResponder ?? self)
     UIApplication.shared.sendEvent(UIPressesEvent(press, key.modifierFlags, in: self))
