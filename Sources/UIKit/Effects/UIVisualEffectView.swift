@@ -48,8 +48,10 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 /// A view with an effect. Add subviews to ``contentView``. Rules: TEXT-11.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The effect; `nil` for none. Nothing is drawn.
-  open var effect: UIVisualEffect?
+  /// The effect; `nil` for none. Nothing is drawn. An animation that ends at its start restores it. Rules: LAYER-61.
+  open var effect: UIVisualEffect? {
+    willSet { if newValue != effect { noteAnimated("effect") { [self, effect] in self.effect = effect } } }
+  }
 
   /// The view for subviews, as large as this view. In a view of a file it is the file's.
   open var contentView: UIView { content }

@@ -570,6 +570,7 @@ extension CALayer {
 
   /// A stored property is about to change. The action for it waits for ``didChange(_:)``. Rules: LAYER-30.
   package final func willChange(_ key: String) {
+    if Animation.isInBlock { AnimatedValues.note(key, of: self) }
     if let action = LayerActions.found(key, on: self) { pending.append((key, action)) }
   }
 
@@ -595,7 +596,10 @@ extension CALayer {
   }
 
   /// Changes a property, with the action for it. Rules: LAYER-30.
-  final func change(_ key: String, _ set: () -> Void) { LayerActions.perform(key, on: self, set) }
+  final func change(_ key: String, _ set: () -> Void) {
+    if Animation.isInBlock { AnimatedValues.note(key, of: self) }
+    LayerActions.perform(key, on: self, set)
+  }
 }
 
 extension CALayer: Nameable {

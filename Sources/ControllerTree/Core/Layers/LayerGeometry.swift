@@ -92,6 +92,7 @@ import Foundation
     let plane = CATransform3DGetAffineTransform(transform)
     // The view's own change has the action for the key.
     guard plane == view.rare?.transform ?? .identity else {
+      if Animation.isInBlock { AnimatedValues.note("transform", of: layer) }
       layer.values.transform = transform
       return GeometryChange.setTransform(plane, of: view)
     }

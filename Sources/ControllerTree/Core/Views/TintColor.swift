@@ -32,6 +32,9 @@
   static func set(_ mode: UIView.TintAdjustmentMode, of view: UIView) {
     guard mode != .automatic || view.rare != nil else { return }
     let wasDimmed = isDimmed(view)
+    if Animation.isInBlock {
+      AnimatedValues.note(.tintAdjustmentMode(view.rare?.tintAdjustmentMode ?? .automatic), of: view)
+    }
     view.rareState.tintAdjustmentMode = mode
     guard isDimmed(view) != wasDimmed else { return }
     if view.links.window == nil {
@@ -54,6 +57,7 @@
   static func set(_ color: UIColor?, of view: UIView) {
     guard color != nil || view.rare?.tintColor != nil else { return }
     let old = effective(of: view)
+    if Animation.isInBlock { AnimatedValues.note(.tintColor(view.rare?.tintColor), of: view) }
     view.rareState.tintColor = color
     guard effective(of: view) != old else { return }
     if view.links.window == nil {

@@ -7,20 +7,36 @@ import Foundation
     case transform(CGAffineTransform)
     case alpha(CGFloat)
     case backgroundColor(UIColor?)
+    case tintColor(UIColor?)
+    case tintAdjustmentMode(UIView.TintAdjustmentMode)
+    /// A property of the view's layer, by its name.
+    case layer(key: String, Any?)
+    /// A property of a class on a higher floor, by its name.
+    case other(key: String, restore: @MainActor () -> Void)
 
-    fileprivate var kind: Int {
+    fileprivate var kind: Kind {
       switch self {
-      case .geometry: 0
-      case .transform: 1
-      case .alpha: 2
-      case .backgroundColor: 3
+      case .geometry: .geometry
+      case .transform: .transform
+      case .alpha: .alpha
+      case .backgroundColor: .backgroundColor
+      case .tintColor: .tintColor
+      case .tintAdjustmentMode: .tintAdjustmentMode
+      case .layer(let key, _): .layer(key)
+      case .other(let key, _): .other(key)
       }
     }
   }
 
+  fileprivate enum Kind: Hashable {
+    case geometry, transform, alpha, backgroundColor, tintColor, tintAdjustmentMode
+    case layer(String)
+    case other(String)
+  }
+
   private struct Key: Hashable {
     let view: ObjectIdentifier
-    let kind: Int
+    let kind: Kind
   }
 
   private var values: [(view: UIView, value: Value)] = []
@@ -30,6 +46,21 @@ import Foundation
   static func note(_ value: Value, of view: UIView) {
     for values in AnimationState.current.values { values.note(value, of: view) }
   }
+
+  /// Records a property of a view's layer that is about to change inside an animation block, if the block animates it. What the layer has
+  /// from the view's own properties is recorded there.
+  @inline(never)
+  static func note(_ key: String, of layer: CALayer) {
+    guard let view = layer.view, !AnimationState.current.values.isEmpty, !ownedByView.contains(key),
+      LayerKeys.animates(key, of: layer)
+    else { return }
+    note(.layer(key: key, LayerKeys.value(key, of: layer)), of: view)
+  }
+
+  /// The properties of layers that a view has itself, or that are content.
+  private static let ownedByView: Set = [
+    "position", "bounds", "opacity", "backgroundColor", "hidden", "contents", "mask",
+  ]
 
   /// Records the values that animation blocks run by `body` change. The first value of each kind counts.
   func record(_ body: () -> Void) {
@@ -52,6 +83,10 @@ import Foundation
       case .transform(let transform): view.transform = transform
       case .alpha(let alpha): view.alpha = alpha
       case .backgroundColor(let color): view.backgroundColor = color
+      case .tintColor(let color): view.tintColor = color
+      case .tintAdjustmentMode(let mode): view.tintAdjustmentMode = mode
+      case .layer(let key, let value): LayerKeys.set(value, key, of: view.layer)
+      case .other(_, let restore): restore()
       }
     }
   }
@@ -64,5 +99,13 @@ import Foundation
   private func note(_ value: Value, of view: UIView) {
     guard known.insert(Key(view: ObjectIdentifier(view), kind: value.kind)).inserted else { return }
     values.append((view, value))
+  }
+}
+
+extension UIView {
+  /// A property that a class on a higher floor has is about to change: an animation block that ends at its start restores it.
+  /// Rules: LAYER-61.
+  package final func noteAnimated(_ key: String, restoringBy restore: @escaping @MainActor () -> Void) {
+    if Animation.isInBlock { AnimatedValues.note(.other(key: key, restore: restore), of: self) }
   }
 }

@@ -12,9 +12,8 @@ import Foundation
 ///     the animation ends                             completions, → inactive
 ///
 /// The blocks change their models at once, when the animator becomes active; nothing is drawn in between. If the animation
-/// ends at its start, it restores the values of views' geometry, transform, alpha and background colour that the blocks
-/// changed. Times are virtual seconds; the stage's pacing decides how they pass. Curves and springs
-/// affect presentation layers only.
+/// ends at its start, it restores the animated values of views and their layers that the blocks changed (LAYER-61). Times
+/// are virtual seconds; the stage's pacing decides how they pass. Curves and springs affect presentation layers only.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private enum Phase {
