@@ -146,8 +146,8 @@ final class DragAnimator: NSObject, UIDragAnimating {
     let (animations, completions) = (animations, completions)
     (self.animations, self.completions) = ([], [])
     guard !animations.isEmpty || !completions.isEmpty else { return }
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, options: .allowUserInteraction,
+    UIView.animateAsSystem(
+      withDuration: Self.duration,
       animations: { for block in animations { block() } },
       completion: { finished in for block in completions { block(finished ? .end : .current) } })
   }

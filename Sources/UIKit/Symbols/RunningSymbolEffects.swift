@@ -72,10 +72,11 @@ public struct UISymbolContentTransition: Hashable {
     running.append(Running(effect: effect, number: number, completion: completion))
     guard let count = effect.count(options.repetition) else { return }
     let time = animated ? Self.duration * Double(count) / options.speed : 0
-    UIView.animate(withDuration: time) {
-    } completion: { [self, weak sender] _ in
-      end(at: running.firstIndex { $0.number == number }, finished: true, sender)
-    }
+    UIView.animateAsSystem(
+      withDuration: time,
+      completion: { [self, weak sender] _ in
+        end(at: running.firstIndex { $0.number == number }, finished: true, sender)
+      })
   }
 
   /// Removes the effects of a kind; all for `nil`.
@@ -98,10 +99,11 @@ public struct UISymbolContentTransition: Hashable {
   ) {
     change()
     guard let completion else { return }
-    UIView.animate(withDuration: duration / options.speed) {
-    } completion: { [weak sender] _ in
-      completion(UISymbolEffectCompletionContext(finished: true, sender: sender, transition: transition))
-    }
+    UIView.animateAsSystem(
+      withDuration: duration / options.speed,
+      completion: { [weak sender] _ in
+        completion(UISymbolEffectCompletionContext(finished: true, sender: sender, transition: transition))
+      })
   }
 }
 

@@ -99,9 +99,8 @@ import Foundation
     guard !batch.completions.isEmpty else { return }
     let completions = batch.completions
     let duration = batch.isAnimated ? Self.duration : 0
-    UIView.animate(
-      withDuration: duration, animations: {},
-      completion: { finished in for completion in completions { completion(finished) } })
+    UIView.animateAsSystem(
+      withDuration: duration, completion: { finished in for completion in completions { completion(finished) } })
   }
 
   private static let duration: TimeInterval = 0.3

@@ -237,8 +237,9 @@ final class ActingAsPersonAndDeviceTests: XCTestCase {
 
   @MainActor private static func time(_ article: Article, _ print: @escaping (Any) -> Void) {
     // example: time
+    let view = UIView()
     var isDone = false
-    UIView.animate(withDuration: 2, animations: {}, completion: { _ in isDone = true })
+    UIView.animate(withDuration: 2, animations: { view.alpha = 0 }, completion: { _ in isDone = true })
     UpdateCycle.main.advance(by: .seconds(2))
     print(isDone)
     // end

@@ -83,7 +83,9 @@ final class TurnsAndTimeTests: XCTestCase {
 
   @MainActor private static func immediate(_ article: Article, _ print: @escaping (Any) -> Void) {
     // example: immediate
+    let view = UIView()
     UIView.animate(withDuration: 0.3) {
+      view.alpha = 0
       print("animations")
     } completion: { isFinished in
       print("completion(\(isFinished))")
@@ -97,8 +99,9 @@ final class TurnsAndTimeTests: XCTestCase {
     article.onStage { print in
       // example: half-way
       Stage.withPristine(pacing: .manual) { stage in
+        let view = UIView()
         var isDone = false
-        UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in isDone = true })
+        UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in isDone = true })
 
         stage.cycle.advance(by: .milliseconds(150))
         print("\(stage.cycle.now): \(isDone)")
@@ -113,9 +116,10 @@ final class TurnsAndTimeTests: XCTestCase {
 
   @MainActor private static func pacingForAScope(_ article: Article, _ print: @escaping (Any) -> Void) {
     // example: scope
-    let cycle = UpdateCycle.main
+    let (cycle, view) = (UpdateCycle.main, UIView())
     cycle.withPacing(.manual) {
-      UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in print("done at \(cycle.now)") })
+      UIView.animate(
+        withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in print("done at \(cycle.now)") })
       print("animating at \(cycle.now)")
       cycle.settle()
     }

@@ -51,6 +51,7 @@ private enum RefusedAnimators {
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       guard let view = context.view(forKey: .to) else { return }
+      view.alpha = 0
       context.containerView.addSubview(view)
       UIView.animate(withDuration: 0.3) { view.alpha = 1 }
     }
@@ -73,6 +74,7 @@ private enum RefusedAnimators {
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       guard let view = context.view(forKey: .to) else { return }
+      view.alpha = 0
       context.containerView.addSubview(view)
       UIView.animate(withDuration: 0.3) {
         view.alpha = 1

@@ -143,7 +143,11 @@ import XCTest
     case .readView: a.loadViewIfNeeded()
     case .dropView: a.view = nil
     case .settle: stage.cycle.settle()
-    case .animate: UIView.animate(withDuration: 1) { a.view.addSubview(b.view) }
+    case .animate:
+      UIView.animate(withDuration: 1) {
+        changeSomething()
+        a.view.addSubview(b.view)
+      }
     case .layout: a.view.layoutIfNeeded()
     case .useInCallback:
       guard depth == 0 else { return }

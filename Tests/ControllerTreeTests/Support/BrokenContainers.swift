@@ -280,6 +280,7 @@ final class ForgetsWhoGoes: UIViewController {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)
+    child.view.alpha = 0
     UIView.animate(withDuration: animated ? 0.3 : 0) {
       child.view.alpha = 1
     } completion: { [unowned self] _ in

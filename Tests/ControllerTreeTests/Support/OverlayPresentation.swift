@@ -120,7 +120,7 @@ final class SlowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
     UIView.animate(
-      withDuration: 1, animations: {},
+      withDuration: 1, animations: { changeSomething() },
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 }

@@ -83,7 +83,7 @@ final class ProbeTabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
     UIView.animate(
-      withDuration: 1, animations: {},
+      withDuration: 1, animations: { changeSomething() },
       completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
   }
 }

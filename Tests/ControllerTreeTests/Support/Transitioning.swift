@@ -40,6 +40,7 @@ final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static func animate(_ context: any UIViewControllerContextTransitioning, _ duration: TimeInterval) {
     addArrivingView(context)
     UIView.animate(withDuration: duration) {
+      changeSomething()
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -57,7 +57,7 @@ extension UILayoutContainerView {
   /// Moves the bars to their places, and removes those that have left when the animation ends.
   func move(_ animation: BarAnimation, _ body: @escaping (UILayoutContainerView) -> Void) {
     let run = { [self] in
-      UIView.animate(withDuration: animation.duration, delay: 0, options: .allowUserInteraction) { [self] in
+      UIView.animateAsSystem(withDuration: animation.duration) { [self] in
         body(self)
       } completion: { [self, number = animations] _ in
         for gone in leaving where gone.number == number { remove(gone.bar) }

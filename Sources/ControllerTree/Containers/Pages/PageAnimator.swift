@@ -14,10 +14,8 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       view.frame = transitionContext.finalFrame(for: page)
       transitionContext.containerView.addSubview(view)
     }
-    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-    } completion: { [self] _ in
-      end()
-    }
+    UIView.animateAsSystem(
+      withDuration: transitionDuration(using: transitionContext), completion: { [self] _ in end() })
   }
 
   /// `true` while the animation runs.

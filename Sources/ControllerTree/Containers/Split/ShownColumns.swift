@@ -84,7 +84,9 @@ import Foundation
     transition.finalFrame = { [reference = split.reference] child in
       (reference.controller as? UISplitViewController)?.shown.frame(of: child) ?? .zero
     }
-    if let block = AnimationState.current.block { transition.duration = block.duration }
+    guard let block = AnimationState.current.block else { return }
+    transition.duration = block.duration
+    if animated { Animation.join() }
   }
 
   // MARK: Requests

@@ -21,9 +21,9 @@ import Foundation
       if let refusal { return parent.report(refusal) }
       let sides = begin()
       place()
-      UIView.animate(
-        withDuration: duration, delay: 0, options: options, animations: animations ?? {},
-        completion: { finished in end(sides, finished) })
+      Animation.run(
+        "transition(from:to:duration:options:animations:completion:)", .init(duration, options).ofSystem,
+        body: animations ?? {}, completion: { finished in end(sides, finished) })
     }
   }
 

@@ -40,7 +40,7 @@ import Foundation
     let layOut = ClosureWork { [self] in animation.perform { LayoutPass.run(in: window) } }
     cycle.enqueue(layOut, in: .layout)
     let start = ClosureWork { [self] in
-      animation.begin(on: cycle, .init(duration))
+      animation.begin(on: cycle, .init(duration).ofSystem)
       alongside.start(with: self, duration: duration)
       _ = cycle.schedule(after: .seconds(duration)) { [self] _ in
         cycle.enqueue(ClosureWork { [self] in alongside.complete(with: self) }, in: .coordinators)

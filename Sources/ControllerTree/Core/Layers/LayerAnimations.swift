@@ -21,6 +21,7 @@ import Foundation
   static func add(_ animation: CAAnimation, forKey key: String?, to layer: CALayer) {
     guard layer.presented == nil else { return }
     guard animation.timing.isFinite else { return layer.report(.invalidAnimation(layer, key), by: "add(_:forKey:)") }
+    Animation.join()
     Stage.turn("add(_:forKey:)", layer) { (stage: Stage) in
       let copy = animation.frozen()
       copy.setDefaultDuration(AnimationState.current.group?.animationDuration ?? 0.25)

@@ -21,7 +21,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   package func run() {
     let added = takeAdded()
     guard !added.animations.isEmpty || !added.completions.isEmpty else { return }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+    UIView.animateAsSystem(withDuration: Self.duration) {
       for block in added.animations { block() }
     } completion: { _ in
       for block in added.completions { block() }

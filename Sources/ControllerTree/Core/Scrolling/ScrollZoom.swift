@@ -55,7 +55,7 @@ struct PinchedZoom {
   ) {
     scrollView.zooming = activity
     if activity == .animating { scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view) }
-    UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction, animations: body) { _ in
+    UIView.animateAsSystem(withDuration: duration, animations: body) { _ in
       guard scrollView.zooming == activity else { return }
       scrollView.zooming = .none
       scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale(of: scrollView))

@@ -57,7 +57,8 @@ import Foundation
     blocks.animations = []
     guard duration > 0 else { return run() }
     Animation.run(
-      "animate(alongsideTransition:completion:)", .init(duration, .allowUserInteraction), body: run, completion: nil)
+      "animate(alongsideTransition:completion:)", .init(duration, .allowUserInteraction).ofSystem, body: run,
+      completion: nil)
   }
 
   /// The transition has become interactive, or has stopped being so.

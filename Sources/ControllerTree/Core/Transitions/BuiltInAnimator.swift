@@ -21,9 +21,8 @@ final class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     (transitionContext as? ControllerTransition)?.scene?.addArrivingView()
     zoom?.begin()
-    UIView.animate(withDuration: duration) {
-    } completion: { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
+    UIView.animateAsSystem(
+      withDuration: duration,
+      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
   }
 }

@@ -31,12 +31,10 @@
   /// Sets the view's own mode. If another one is in force then, the view and those inside that take theirs from it are notified.
   static func set(_ mode: UIView.TintAdjustmentMode, of view: UIView) {
     guard mode != .automatic || view.rare != nil else { return }
-    let wasDimmed = isDimmed(view)
-    if Animation.isInBlock {
-      AnimatedValues.note(.tintAdjustmentMode(view.rare?.tintAdjustmentMode ?? .automatic), of: view)
-    }
+    let (wasDimmed, own) = (isDimmed(view), view.rareState.tintAdjustmentMode)
     view.rareState.tintAdjustmentMode = mode
     guard isDimmed(view) != wasDimmed else { return }
+    if Animation.isInBlock { AnimatedValues.note(.tintAdjustmentMode(own), of: view) }
     if view.links.window == nil {
       announceMode(from: view)
     } else {
@@ -56,10 +54,10 @@
   /// Sets the view's own colour, or removes it with `nil`. Views whose effective colour changes are notified, superviews first.
   static func set(_ color: UIColor?, of view: UIView) {
     guard color != nil || view.rare?.tintColor != nil else { return }
-    let old = effective(of: view)
-    if Animation.isInBlock { AnimatedValues.note(.tintColor(view.rare?.tintColor), of: view) }
+    let (old, own) = (effective(of: view), view.rare?.tintColor)
     view.rareState.tintColor = color
     guard effective(of: view) != old else { return }
+    if Animation.isInBlock { AnimatedValues.note(.tintColor(own), of: view) }
     if view.links.window == nil {
       announce(from: view)
     } else {

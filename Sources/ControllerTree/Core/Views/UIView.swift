@@ -713,7 +713,7 @@ open class UIView: UIResponder {
     get { CGFloat(layoutState.alpha) }
     set {
       let (old, alpha) = (layoutState.alpha, Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1)))
-      if Animation.isInBlock {
+      if Animation.isInBlock, alpha != old {
         AnimatedValues.note(.alpha(CGFloat(old)), of: self)
         LayerActions.viewChanges(self, ["opacity"]) { layoutState.alpha = alpha }
       } else {
@@ -735,7 +735,7 @@ open class UIView: UIResponder {
     set {
       let old = layoutState.isObserved ? backgroundColor : nil
       defer { if layoutState.isObserved { PropertyChanges.tell(self, "backgroundColor", from: old) } }
-      guard Animation.isInBlock else {
+      guard Animation.isInBlock, newValue != backgroundColor else {
         rareState.backgroundColor = newValue
         return
       }

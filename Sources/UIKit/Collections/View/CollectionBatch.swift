@@ -96,8 +96,8 @@ import Foundation
   private func animate(_ steps: BatchSteps, _ layout: UICollectionViewLayout) {
     let completions = completions
     let run = { [view] in
-      UIView.animate(
-        withDuration: Self.duration, delay: 0, options: .allowUserInteraction,
+      UIView.animateAsSystem(
+        withDuration: Self.duration,
         animations: {
           layout.finalizeCollectionViewUpdates()
           steps.showEnds()

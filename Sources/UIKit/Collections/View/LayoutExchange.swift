@@ -34,8 +34,8 @@ import Foundation
     view.shown.prepare()
     view.shown.takeTargetOffset()
     let change = {
-      UIView.animate(
-        withDuration: duration ?? 0, delay: 0, options: .allowUserInteraction,
+      UIView.animateAsSystem(
+        withDuration: duration ?? 0,
         animations: { view.shown.update() },
         completion: { finished in
           for made in views { made.didTransition(from: old, to: new) }
@@ -89,8 +89,8 @@ import Foundation
     let other = isCompleted ? transition.old : transition.new
     view.use(final)
     if other.owner === view { other.owner = nil }
-    UIView.animate(
-      withDuration: CollectionBatch.duration, delay: 0, options: .allowUserInteraction,
+    UIView.animateAsSystem(
+      withDuration: CollectionBatch.duration,
       animations: { view.shown.update() },
       completion: { finished in
         transition.old.finalizeLayoutTransition()

@@ -101,9 +101,8 @@ final class LayoutToLayoutAnimator: NSObject, UIViewControllerAnimatedTransition
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     change.exchange(duration: Self.duration)
-    UIView.animate(withDuration: Self.duration) {
-    } completion: { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
+    UIView.animateAsSystem(
+      withDuration: Self.duration,
+      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
   }
 }

@@ -56,7 +56,10 @@ final class AppearanceTurnTests: XCTestCase {
       let child = trace.controller("C")
       UpdateCycle.main.turn {
         parent.addChild(child)
-        UIView.animate(withDuration: 1) { parent.view.addSubview(child.view) }
+        UIView.animate(withDuration: 1) {
+          changeSomething()
+          parent.view.addSubview(child.view)
+        }
         child.didMove(toParent: parent)
       }
       trace.expect(

@@ -180,7 +180,11 @@ private enum WayIn: CaseIterable {
     case .newRootOfAWindow: window.rootViewController = subject
     case .childOfAnAppearedParent: parent.adopt(subject)
     case .childInOneTurn: UpdateCycle.main.turn { parent.adopt(subject) }
-    case .childInAnAnimation: UIView.animate(withDuration: 1) { self.parent.adopt(self.subject) }
+    case .childInAnAnimation:
+      UIView.animate(withDuration: 1) {
+        changeSomething()
+        self.parent.adopt(self.subject)
+      }
     case .childOfAChild: enterInside { trace.controller("Middle") }
     case .childAddedInViewDidLoad: enter(in: .viewDidLoad)
     case .childAddedInViewWillAppear: enter(in: .viewWillAppear)

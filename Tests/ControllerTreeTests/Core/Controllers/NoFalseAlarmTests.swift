@@ -200,7 +200,7 @@ final class NoFalseAlarmTests: XCTestCase {
         present.beginAppearanceTransition(false, animated: true)
         new.beginAppearanceTransition(true, animated: true)
         parent.view.addSubview(new.view)
-        UIView.animate(withDuration: 0.3, animations: {}) { _ in
+        UIView.animate(withDuration: 0.3, animations: { changeSomething() }) { _ in
           present.view.removeFromSuperview()
           present.endAppearanceTransition()
           new.endAppearanceTransition()

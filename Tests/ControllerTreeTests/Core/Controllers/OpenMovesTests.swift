@@ -148,6 +148,7 @@ final class OpenMovesTests: XCTestCase {
       let child = trace.controller("C")
       parent.addChild(child)
       parent.view.addSubview(child.view)
+      child.view.alpha = 0
       UIView.animate(withDuration: 0.3) {
         child.view.alpha = 1
       } completion: { _ in

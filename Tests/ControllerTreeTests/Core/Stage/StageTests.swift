@@ -183,6 +183,7 @@ final class StageTests: XCTestCase {
     await meeting.meet()
     var isOver = false
     UIView.animate(withDuration: 0.5) {
+      changeSomething()
     } completion: { _ in
       isOver = true
     }

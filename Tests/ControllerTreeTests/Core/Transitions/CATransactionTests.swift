@@ -36,12 +36,12 @@ final class CATransactionTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       trace.stage.cycle.turn {
         CATransaction.setCompletionBlock { trace.note("block") }
-        UIView.animate(withDuration: 1, animations: {})
+        UIView.animate(withDuration: 1, animations: { changeSomething() })
         CATransaction.begin()
         CATransaction.commit()
       }
       trace.expect("")
-      UIView.animate(withDuration: 3, animations: {})
+      UIView.animate(withDuration: 3, animations: { changeSomething() })
       trace.advance(1)
       trace.expect("block")
       CATransaction.setCompletionBlock { trace.note("next") }
@@ -78,9 +78,11 @@ final class CATransactionTests: XCTestCase {
       CATransaction.begin()
       CATransaction.setCompletionBlock { trace.note("block") }
       UIView.animate(withDuration: 0.2) {
+        changeSomething()
       } completion: { _ in
         trace.note("first")
         UIView.animate(withDuration: 0.1) {
+          changeSomething()
         } completion: { _ in
           trace.note("later")
         }
@@ -89,7 +91,7 @@ final class CATransactionTests: XCTestCase {
       animator.addCompletion { _ in trace.note("animator") }
       animator.startAnimation()
       CATransaction.commit()
-      UIView.animate(withDuration: 9, animations: {})
+      UIView.animate(withDuration: 9, animations: { changeSomething() })
       trace.advance(0.499)
       trace.expect("first\nlater")
       trace.advance(0.001)
@@ -105,6 +107,7 @@ final class CATransactionTests: XCTestCase {
         CATransaction.begin()
         CATransaction.setCompletionBlock { trace.note("block at \(CACurrentMediaTime())") }
         UIView.animate(withDuration: 0.25) {
+          changeSomething()
         } completion: { _ in
           trace.note("completion")
         }
@@ -132,10 +135,10 @@ final class CATransactionTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       CATransaction.begin()
       CATransaction.setCompletionBlock { trace.note("outer") }
-      UIView.animate(withDuration: 0.1, animations: {})
+      UIView.animate(withDuration: 0.1, animations: { changeSomething() })
       CATransaction.begin()
       CATransaction.setCompletionBlock { trace.note("inner") }
-      UIView.animate(withDuration: 0.3, animations: {})
+      UIView.animate(withDuration: 0.3, animations: { changeSomething() })
       CATransaction.commit()
       CATransaction.commit()
       trace.advance(0.2)
@@ -222,6 +225,7 @@ final class CATransactionTests: XCTestCase {
       CATransaction.begin()
       XCTAssertTrue(CATransaction.disableActions())
       UIView.animate(withDuration: 1) {
+        changeSomething()
       } completion: { _ in
         trace.note("completion")
       }
@@ -230,6 +234,7 @@ final class CATransactionTests: XCTestCase {
       CATransaction.commit()
       XCTAssertFalse(CATransaction.disableActions())
       UIView.animate(withDuration: 1) {
+        changeSomething()
       } completion: { _ in
         trace.note("completion")
       }

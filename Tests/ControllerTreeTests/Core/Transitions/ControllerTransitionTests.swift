@@ -271,6 +271,7 @@ final class ControllerTransitionTests: XCTestCase {
         guard let view = context.view(forKey: .to) else { return XCTFail("no view") }
         context.containerView.insertSubview(view, belowSubview: actors.root.view)
         UIView.animate(withDuration: duration) {
+          changeSomething()
         } completion: { _ in
           context.completeTransition(true)
         }
@@ -280,6 +281,7 @@ final class ControllerTransitionTests: XCTestCase {
         guard let view = context.view(forKey: .to) else { return XCTFail("no view") }
         context.containerView.insertSubview(view, belowSubview: actors.modal.view)
         UIView.animate(withDuration: duration) {
+          changeSomething()
         } completion: { _ in
           context.completeTransition(true)
         }

@@ -33,6 +33,7 @@ final class TransitionDeadlineTests: XCTestCase {
       "delay",
       { context, duration in
         UIView.animate(withDuration: duration, delay: 3) {
+          changeSomething()
         } completion: { _ in
           context.completeTransition(true)
         }
@@ -44,6 +45,7 @@ final class TransitionDeadlineTests: XCTestCase {
         UIView.animate(
           withDuration: 2, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
         ) {
+          changeSomething()
         } completion: { _ in
           context.completeTransition(true)
         }
@@ -53,8 +55,10 @@ final class TransitionDeadlineTests: XCTestCase {
       "one after the other",
       { context, duration in
         UIView.animate(withDuration: duration) {
+          changeSomething()
         } completion: { _ in
           UIView.animate(withDuration: 1) {
+            changeSomething()
           } completion: { _ in
             context.completeTransition(true)
           }
@@ -65,7 +69,9 @@ final class TransitionDeadlineTests: XCTestCase {
       "nested",
       { context, duration in
         UIView.animate(withDuration: duration) {
+          changeSomething()
           UIView.animate(withDuration: 5, delay: 0, options: .overrideInheritedDuration) {
+            changeSomething()
           } completion: { _ in
             context.completeTransition(true)
           }
@@ -76,6 +82,7 @@ final class TransitionDeadlineTests: XCTestCase {
       "keyframes",
       { context, duration in
         UIView.animateKeyframes(withDuration: duration * 2, delay: 0) {
+          changeSomething()
           UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {}
         } completion: { _ in
           context.completeTransition(true)

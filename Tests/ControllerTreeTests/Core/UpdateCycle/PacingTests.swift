@@ -12,10 +12,12 @@ final class PacingTests: XCTestCase {
       XCTAssertEqual(cycle.pacing, .immediate)
       cycle.turn {
         UIView.animate(withDuration: 0.4) {
+          changeSomething()
         } completion: { _ in
           trace.note("late at \(cycle.now)")
         }
         UIView.animate(withDuration: 0.1) {
+          changeSomething()
         } completion: { _ in
           trace.note("early at \(cycle.now)")
         }
@@ -31,6 +33,7 @@ final class PacingTests: XCTestCase {
       let cycle = UpdateCycle.main
       for duration in [0.4, 0.1, 0.2, 0.2] {
         UIView.animate(withDuration: duration) {
+          changeSomething()
         } completion: { _ in
           trace.note("\(duration) at \(cycle.now)")
         }
@@ -53,6 +56,7 @@ final class PacingTests: XCTestCase {
     await withTrace(pacing: .manual) { trace in
       let cycle = UpdateCycle.main
       UIView.animate(withDuration: 0.1) {
+        changeSomething()
       } completion: { _ in
         trace.note("ended")
       }
@@ -63,7 +67,8 @@ final class PacingTests: XCTestCase {
       cycle.advance(by: .seconds(-1))
       XCTAssertEqual(cycle.now, .zero)
       trace.expect("")
-      UIView.animate(withDuration: 0.1, delay: 100_000, animations: {}, completion: { _ in XCTFail("Tomorrow.") })
+      UIView.animate(
+        withDuration: 0.1, delay: 100_000, animations: { changeSomething() }, completion: { _ in XCTFail("Tomorrow.") })
       cycle.settle()
       trace.expect("ended")
       XCTAssertEqual(cycle.now, .milliseconds(100))
@@ -76,6 +81,7 @@ final class PacingTests: XCTestCase {
       var (rounds, goesOn) = (0, true)
       @MainActor func animate() {
         UIView.animate(withDuration: 1) {
+          changeSomething()
         } completion: { _ in
           rounds += 1
           if goesOn { animate() }
@@ -100,11 +106,13 @@ final class PacingTests: XCTestCase {
         XCTAssertEqual(cycle.pacing, .manual)
         cycle.withPacing(.immediate) {
           UIView.animate(withDuration: 0.1) {
+            changeSomething()
           } completion: { _ in
             trace.note("inner")
           }
         }
         UIView.animate(withDuration: 0.2) {
+          changeSomething()
         } completion: { _ in
           trace.note("outer")
         }
@@ -162,6 +170,7 @@ final class PacingTests: XCTestCase {
       let began = ContinuousClock.now
       root.addChild(child)
       UIView.animate(withDuration: 0.5) {
+        changeSomething()
         root.view.addSubview(child.view)
       } completion: { _ in
         child.didMove(toParent: root)
@@ -257,6 +266,7 @@ final class PacingTests: XCTestCase {
         var isOver = false
         stage.cycle.turn {
           UIView.animate(withDuration: 0.005) {
+            changeSomething()
           } completion: { _ in
             isOver = true
           }
@@ -273,7 +283,10 @@ final class PacingTests: XCTestCase {
   func test_TURN04_realTimeGoesOnAfterAJump() {
     let jumps: [(name: String, body: @MainActor (UpdateCycle) -> Void)] = [
       ("settle() under manual pacing", { cycle in cycle.withPacing(.manual) { Self.animate(5, on: cycle) } }),
-      ("immediate pacing", { cycle in cycle.withPacing(.immediate) { UIView.animate(withDuration: 5) {} } }),
+      (
+        "immediate pacing",
+        { cycle in cycle.withPacing(.immediate) { UIView.animate(withDuration: 5) { changeSomething() } } }
+      ),
       ("settle()", { cycle in Self.animate(5, on: cycle) }),
       ("advance(by:)", { cycle in cycle.advance(by: .seconds(5)) }),
     ]
@@ -284,7 +297,7 @@ final class PacingTests: XCTestCase {
           XCTAssertGreaterThanOrEqual(stage.cycle.now, .seconds(5), jump.name)
           let began = stage.cycle.now
           var isOver = false
-          UIView.animate(withDuration: 0.01, animations: {}, completion: { _ in isOver = true })
+          UIView.animate(withDuration: 0.01, animations: { changeSomething() }, completion: { _ in isOver = true })
           XCTAssertFalse(isOver, jump.name)
           Self.run(for: 0.05)
           XCTAssertTrue(isOver, jump.name)
@@ -300,9 +313,11 @@ final class PacingTests: XCTestCase {
     MainActor.assumeIsolated {
       Stage.withPristine(pacing: .mainRunLoop) { stage in
         var ended: [String] = []
-        UIView.animate(withDuration: 5.02, animations: {}, completion: { _ in ended.append("before") })
+        UIView.animate(
+          withDuration: 5.02, animations: { changeSomething() }, completion: { _ in ended.append("before") })
         stage.cycle.withPacing(.manual) {
-          UIView.animate(withDuration: 5.04, animations: {}, completion: { _ in ended.append("inside") })
+          UIView.animate(
+            withDuration: 5.04, animations: { changeSomething() }, completion: { _ in ended.append("inside") })
           stage.cycle.advance(by: .seconds(5))
         }
         XCTAssertEqual(ended, [])
@@ -313,7 +328,7 @@ final class PacingTests: XCTestCase {
   }
 
   @MainActor private static func animate(_ duration: TimeInterval, on cycle: UpdateCycle) {
-    UIView.animate(withDuration: duration) {}
+    UIView.animate(withDuration: duration) { changeSomething() }
     cycle.settle()
   }
 

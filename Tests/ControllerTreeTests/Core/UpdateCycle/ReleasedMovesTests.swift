@@ -11,6 +11,7 @@ final class ReleasedMovesTests: XCTestCase {
       let (root, child) = Self.shownPair(trace)
       root.addChild(child)
       root.view.addSubview(child.view)
+      child.view.alpha = 0
       UIView.animate(withDuration: 0.3) {
         child.view.alpha = 1
       } completion: { _ in
@@ -29,9 +30,11 @@ final class ReleasedMovesTests: XCTestCase {
       root.addChild(child)
       root.view.addSubview(child.view)
       UIView.animate(withDuration: 0.3) {
+        changeSomething()
       } completion: { _ in
         // The recipe may end even later.
         UIView.animate(withDuration: 0.3) {
+          changeSomething()
         } completion: { _ in
           child.didMove(toParent: root)
         }

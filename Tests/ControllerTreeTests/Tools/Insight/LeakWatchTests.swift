@@ -199,7 +199,7 @@ final class LeakWatchTests: XCTestCase {
       trace.embed(UIViewController(), in: root)
       do {
         let child = root.children[0]
-        UIView.animate(withDuration: 1, animations: {}) { _ in _ = child.title }
+        UIView.animate(withDuration: 1, animations: { changeSomething() }) { _ in _ = child.title }
       }
       Self.removeLast(of: root)
       XCTAssertEqual(watch.report.leaks.map(\.evidence), [[.runningAnimation]])

@@ -19,7 +19,10 @@ final class RecordingTests: XCTestCase {
         child.title = title
         stage.cycle.turn("add") {
           parent.addChild(child)
-          UIView.animate(withDuration: animated ? 0.35 : 0) { parent.view.addSubview(child.view) }
+          UIView.animate(withDuration: animated ? 0.35 : 0) {
+            changeSomething()
+            parent.view.addSubview(child.view)
+          }
           child.didMove(toParent: parent)
         }
         parent.addChild(parent)

@@ -39,6 +39,7 @@ final class SelectorTimerTests: XCTestCase {
   @MainActor func test_TURN11_orderAmongAnimations() async {
     await withTimers { trace, player, cycle in
       UIView.animate(withDuration: 0.2) {
+        changeSomething()
       } completion: { _ in
         player.note("animation")
       }
@@ -106,7 +107,8 @@ final class SelectorTimerTests: XCTestCase {
       player.perform(Player.play, with: "A", afterDelay: 0)
       cycle.settle()
       trace.expect("play A at 0.0 seconds")
-      UIView.animate(withDuration: 0.7, animations: {}, completion: { _ in player.note("animation") })
+      UIView.animate(
+        withDuration: 0.7, animations: { changeSomething() }, completion: { _ in player.note("animation") })
       cycle.settle()
       trace.expect("tick - at 0.3 seconds\ntick - at 0.6 seconds\nanimation at 0.7 seconds")
       XCTAssertEqual(cycle.now, .milliseconds(700))
@@ -117,7 +119,7 @@ final class SelectorTimerTests: XCTestCase {
   @MainActor func test_TURN12_TURN13_immediatePacing() async {
     await withTimers(pacing: .immediate) { trace, player, cycle in
       Timer.scheduledTimer(timeInterval: 0.3, target: player, selector: Player.tick, userInfo: nil, repeats: true)
-      UIView.animate(withDuration: 1, animations: {}, completion: { _ in player.note("animation") })
+      UIView.animate(withDuration: 1, animations: { changeSomething() }, completion: { _ in player.note("animation") })
       trace.expect("animation at 1.0 seconds")
       cycle.advance(by: .zero)
       trace.expect("tick - at 1.0 seconds")

@@ -232,7 +232,9 @@ final class TextDraggingTests: XCTestCase {
       provider.registerObject(ofClass: NSString.self, visibility: .all) { completion in
         nonisolated(unsafe) let completion = completion
         MainActor.assumeIsolated {
-          UIView.animate(withDuration: 1, animations: {}) { _ in completion(NSString(string: "later"), nil) }
+          UIView.animate(withDuration: 1, animations: { changeSomething() }) { _ in
+            completion(NSString(string: "later"), nil)
+          }
         }
         return nil
       }

@@ -42,18 +42,19 @@ import Foundation
   private var values: [(view: UIView, value: Value)] = []
   private var known: Set<Key> = []
 
-  /// Records the value of a view that is about to change inside an animation block.
+  /// Records the value of a view that is about to change inside an animation block, which takes its time for it (LAYER-62).
   static func note(_ value: Value, of view: UIView) {
+    Animation.join()
     for values in AnimationState.current.values { values.note(value, of: view) }
   }
 
-  /// Records a property of a view's layer that is about to change inside an animation block, if the block animates it. What the layer has
-  /// from the view's own properties is recorded there.
+  /// Records an animated property of a view's layer that is about to change inside an animation block. What the layer has from the view's
+  /// own properties is recorded there.
   @inline(never)
   static func note(_ key: String, of layer: CALayer) {
-    guard let view = layer.view, !AnimationState.current.values.isEmpty, !ownedByView.contains(key),
-      LayerKeys.animates(key, of: layer)
-    else { return }
+    guard LayerKeys.animates(key, of: layer) else { return }
+    Animation.join()
+    guard let view = layer.view, !AnimationState.current.values.isEmpty, !ownedByView.contains(key) else { return }
     note(.layer(key: key, LayerKeys.value(key, of: layer)), of: view)
   }
 

@@ -7,8 +7,9 @@ import Foundation
 ///     delay + duration later    the work that waits for the animation is enqueued → completion(true), among the completions
 ///
 /// The block ends early, with `completion(false)`, if the last of its layer animations is removed. A block inside another one inherits its
-/// duration, unless its options override that. A block without duration, or with animations disabled, delays nothing and completes at the
-/// end of its turn. A repeating block completes only if its animations are removed. Rules: APP-23, LAYER-35.
+/// duration, unless its options override that. A block without duration, one with animations disabled and one that animates nothing delay
+/// nothing and complete at the end of their turn. A repeating block completes only if its animations are removed. Rules: APP-23, LAYER-35,
+/// LAYER-62.
 @MainActor final class Animation {
   /// What ends the block.
   private enum Course {
@@ -24,6 +25,8 @@ import Foundation
   /// In seconds; 0 if nothing is animated.
   let duration: TimeInterval
   private let repeats: Bool
+  /// Whether nothing has been animated in the block: then it takes no time (LAYER-62).
+  private var isEmpty = true
   /// Whether the views that the block moves take touches (HIT-07).
   var allowsTouches: Bool
   /// The curve that the animations of layers follow.
@@ -61,6 +64,13 @@ import Foundation
   /// Whether a block runs anywhere in the process. If none runs, callers need not look at the stage.
   @inline(__always)
   static var isInBlock: Bool { openBlocks > 0 }
+
+  /// The running block animates a change: it takes its time. Rules: LAYER-62.
+  static func join() {
+    guard isInBlock else { return }
+    let state = AnimationState.current
+    if state.takesTime { state.block?.isEmpty = false }
+  }
 
   /// Lets `work` wait for the end of the animation whose block is running; enqueues it if no animation ends later.
   static func afterCurrentBlock(_ work: any TurnWork, in phase: TurnPhase) {
@@ -112,7 +122,8 @@ import Foundation
       guard let completion else { return }
       cycle.enqueue(ClosureWork { completion(isFinished) }, in: .completions)
     }
-    guard duration > 0 else { return end(true) }
+    guard duration > 0, !isEmpty || timing.isOfSystem else { return end(true) }
+    Self.join()
     if case .open(losesAnimations: true) = course, layerAnimations.isEmpty { return end(false) }
     let shown = MediaTiming(
       beginTime: cycle.currentTime / .seconds(1) + Timing.clamped(timing.delay), duration: duration,
@@ -203,6 +214,8 @@ extension Animation {
     var curve = ProgressCurve.easeInOut
     /// Whether each repetition is followed by one backwards.
     var autoreverses = false
+    /// Whether the system defines what is animated, so that the animation takes its time whatever its block changes.
+    var isOfSystem = false
 
     /// Longer than any session, and short enough to be added up.
     private static let longest: TimeInterval = 1e9

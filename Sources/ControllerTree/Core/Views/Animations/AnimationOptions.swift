@@ -69,6 +69,13 @@ extension Animation.Timing {
     return copy
   }
 
+  /// The same timing for an animation that takes its time even if its block animates nothing. Rules: LAYER-62.
+  var ofSystem: Self {
+    var copy = self
+    copy.isOfSystem = true
+    return copy
+  }
+
   /// The bit of `autoreverse`, in both sets of options.
   private static var autoreverse: UInt { 1 << 4 }
 

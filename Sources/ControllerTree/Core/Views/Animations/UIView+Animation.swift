@@ -10,7 +10,7 @@ extension UIView {
   /// before `completion`. Rules: APP-23.
   ///
   /// - Parameters:
-  ///   - duration: In seconds. With 0, or with animations disabled, `completion` runs at the end of the turn.
+  ///   - duration: In seconds. With 0, with animations disabled, or if nothing is animated, `completion` runs at the end of the turn. Rules: LAYER-62.
   ///   - delay: How long the animation waits, in seconds. `animations` still runs at once.
   ///   - options: `.repeat` has no end; `.overrideInheritedDuration` keeps `duration` inside another block.
   ///   - animations: Runs within this call.
@@ -97,7 +97,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     Animation.run(
-      "transition(with:duration:options:animations:completion:)", .init(duration, options),
+      "transition(with:duration:options:animations:completion:)", .init(duration, options).ofSystem,
       body: {
         BlockAnimation.addTransition(to: view)
         animations?()
@@ -123,7 +123,7 @@ extension UIView {
       BlockAnimation.addTransition(to: toView)
     }
     Animation.run(
-      "transition(from:to:duration:options:completion:)", .init(duration, options), body: exchange,
+      "transition(from:to:duration:options:completion:)", .init(duration, options).ofSystem, body: exchange,
       completion: completion)
   }
 
@@ -133,7 +133,7 @@ extension UIView {
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     Animation.run(
-      "perform(_:on:options:animations:completion:)", .init(systemDuration, options),
+      "perform(_:on:options:animations:completion:)", .init(systemDuration, options).ofSystem,
       body: {
         for view in views { BlockAnimation.addTransition(to: view) }
         parallelAnimations?()
@@ -146,6 +146,16 @@ extension UIView {
 
   /// The duration of the system's own animations, in seconds.
   private static var systemDuration: TimeInterval { 0.25 }
+
+  /// Runs `animations` as an animation of the library, which takes its time whatever they change, and lets touches through.
+  /// Rules: LAYER-62, HIT-07.
+  package class func animateAsSystem(
+    withDuration duration: TimeInterval, animations: () -> Void = {}, completion: ((Bool) -> Void)? = nil
+  ) {
+    Animation.run(
+      "animate(withDuration:animations:completion:)", .init(duration, .allowUserInteraction).ofSystem,
+      body: animations, completion: completion)
+  }
 
   // MARK: Switching off
 

@@ -167,7 +167,7 @@ import Foundation
 
   private func moveInputViews() {
     guard let inputViews = place?.window?.inputViews else { return }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+    UIView.animateAsSystem(withDuration: Self.duration) {
       inputViews.place(self.extent)
     }
   }
@@ -176,7 +176,7 @@ import Foundation
   private func moveGuides(in window: UIWindow) {
     let followers = LayoutEngine.keyboardFollowers(in: window)
     guard !followers.isEmpty else { return }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+    UIView.animateAsSystem(withDuration: Self.duration) {
       for view in followers { LayoutEngine.inputsChanged(of: view) }
       window.layoutIfNeeded()
     }

@@ -12,6 +12,7 @@ final class AnimationTests: XCTestCase {
       UpdateCycle.main.turn {
         root.addChild(child)
         UIView.animate(withDuration: 0.3) {
+          changeSomething()
           root.view.addSubview(child.view)
         } completion: {
           trace.note("completion(\($0))")
@@ -41,6 +42,7 @@ final class AnimationTests: XCTestCase {
       let child = trace.controller("C")
       root.addChild(child)
       UIView.animate(withDuration: 0.3) {
+        changeSomething()
         root.view.addSubview(child.view)
       } completion: { _ in
         child.didMove(toParent: root)
@@ -65,6 +67,7 @@ final class AnimationTests: XCTestCase {
       trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
       UIView.animate(withDuration: 0.3) {
+        changeSomething()
         child.view.removeFromSuperview()
       } completion: {
         trace.note("completion(\($0))")
@@ -82,7 +85,10 @@ final class AnimationTests: XCTestCase {
       trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
       trace.setUp { child.view.removeFromSuperview() }
-      UIView.animate(withDuration: 0.3) { root.view.addSubview(child.view) }
+      UIView.animate(withDuration: 0.3) {
+        changeSomething()
+        root.view.addSubview(child.view)
+      }
       trace.expect(
         """
         C.viewWillAppear(false)
@@ -106,8 +112,16 @@ final class AnimationTests: XCTestCase {
       trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
       for (first, second) in [(300, 1_000), (1_000, 300)] {
-        trace.ignore { UIView.animate(withDuration: Double(first) / 1_000) { child.view.removeFromSuperview() } }
-        UIView.animate(withDuration: Double(second) / 1_000) { root.view.addSubview(child.view) }
+        trace.ignore {
+          UIView.animate(withDuration: Double(first) / 1_000) {
+            changeSomething()
+            child.view.removeFromSuperview()
+          }
+        }
+        UIView.animate(withDuration: Double(second) / 1_000) {
+          changeSomething()
+          root.view.addSubview(child.view)
+        }
         trace.expect(
           """
           C.viewWillAppear(false)
@@ -126,12 +140,15 @@ final class AnimationTests: XCTestCase {
   func test_APP23_nestedBlocks() async {
     await withTrace(pacing: .manual) { trace in
       UIView.animate(withDuration: 1) {
+        changeSomething()
         XCTAssertEqual(UIView.inheritedAnimationDuration, 1)
         UIView.animate(withDuration: 0.2) {
+          changeSomething()
         } completion: { _ in
           trace.note("inner")
         }
         UIView.animate(withDuration: 0.2, delay: 0, options: .overrideInheritedDuration) {
+          changeSomething()
           XCTAssertEqual(UIView.inheritedAnimationDuration, 0.2)
         } completion: { _ in
           trace.note("overriding")
@@ -157,6 +174,7 @@ final class AnimationTests: XCTestCase {
       let child = trace.embed(trace.controller("C"), in: root)
       @MainActor func animate(_ duration: TimeInterval) {
         UIView.animate(withDuration: duration) {
+          changeSomething()
           child.view.isDescendant(of: root.view) ? child.view.removeFromSuperview() : root.view.addSubview(child.view)
         } completion: {
           trace.note("completion(\($0))")
@@ -200,6 +218,7 @@ final class AnimationTests: XCTestCase {
       trace.show(root)
       let child = trace.embed(trace.controller("C"), in: root)
       UIView.animate(withDuration: 0.3, delay: 0, options: [.repeat, .autoreverse]) {
+        changeSomething()
         child.view.removeFromSuperview()
       } completion: { _ in
         XCTFail("It has no end.")
@@ -237,14 +256,21 @@ final class AnimationTests: XCTestCase {
         { UIView.transition(with: view, duration: 0.5, animations: $0, completion: $1) },
       ]
       for spelling in spellings {
-        spelling({ trace.note("block") }, { trace.note("completion(\($0))") })
+        let body = {
+          changeSomething()
+          trace.note("block")
+        }
+        spelling(body, { trace.note("completion(\($0))") })
         trace.expect("block")
         UpdateCycle.main.advance(by: .milliseconds(499))
         trace.expect("")
         UpdateCycle.main.advance(by: .milliseconds(1))
         trace.expect("completion(true)")
       }
-      UIView.animate(withDuration: 0.5) { trace.note("block") }
+      UIView.animate(withDuration: 0.5) {
+        changeSomething()
+        trace.note("block")
+      }
       trace.expect("block")
     }
   }
@@ -256,6 +282,7 @@ final class AnimationTests: XCTestCase {
       trace.show(root)
       let child = trace.controller("C")
       UIView.animate(withDuration: 1) {
+        changeSomething()
         UIView.performWithoutAnimation { root.adopt(child) }
       }
       trace.expect(
@@ -274,9 +301,11 @@ final class AnimationTests: XCTestCase {
   func test_APP25_completionThatAnimates() async {
     await withTrace { trace in
       UIView.animate(withDuration: 0.3) {
+        changeSomething()
       } completion: { _ in
         trace.note("first")
         UIView.animate(withDuration: 0.2) {
+          changeSomething()
           trace.note("block")
         } completion: { _ in
           trace.note("second")

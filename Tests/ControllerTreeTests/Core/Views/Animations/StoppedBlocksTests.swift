@@ -228,7 +228,7 @@ private final class FadingTransition: NSObject, UIViewControllerTransitioningDel
 
 extension Trace {
   /// A view in a window that is on screen.
-  @MainActor fileprivate func shownView() -> UIView {
+  @MainActor func shownView() -> UIView {
     let root = UIViewController()
     _ = ignore { show(root) }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

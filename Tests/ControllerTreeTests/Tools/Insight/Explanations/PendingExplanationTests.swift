@@ -107,7 +107,10 @@ final class PendingExplanationTests: XCTestCase {
       let (parent, child) = (trace.controller("P"), trace.controller("C"))
       trace.show(parent)
       trace.embed(child, in: parent)
-      UIView.animate(withDuration: 0.5) { child.view.removeFromSuperview() }
+      UIView.animate(withDuration: 0.5) {
+        changeSomething()
+        child.view.removeFromSuperview()
+      }
       expect(
         child.explain(.viewDidDisappear), .due, [.isDisappearing, .animationRuns],
         """
