@@ -33,10 +33,21 @@ extension StockLayer {
 @MainActor enum PresentationLayer {
   static func make(of layer: CALayer) -> CALayer? {
     guard layer.presented == nil else { return layer }
+    return make(of: layer, with: layer.running)
+  }
+
+  /// A copy with the values to which the animations of one animation block have come; `nil` outside of a window, and for a layer without
+  /// such an animation.
+  static func make(of layer: CALayer, in block: Animation) -> CALayer? {
+    let animations = layer.running.filter { $0.block === block }
+    return animations.isEmpty ? nil : make(of: layer, with: animations)
+  }
+
+  private static func make(of layer: CALayer, with animations: [RunningAnimation]) -> CALayer? {
     guard LayerTree.isInWindow(layer), let copy = copy(of: layer) else { return nil }
     copy.presented = layer
     let time = LayerTime.localTime(LayerTime.now, of: layer)
-    for animation in layer.running { animation.apply(to: copy, at: time) }
+    for animation in animations { animation.apply(to: copy, at: time) }
     return copy
   }
 

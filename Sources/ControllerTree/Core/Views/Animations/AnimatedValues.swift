@@ -78,17 +78,39 @@ import Foundation
   func restore() {
     let values = values
     forget()
+    for (view, value) in values { Self.set(value, of: view) }
+  }
+
+  /// The animation stops where it is: the changed properties get the values that the screen shows (LAYER-63). Outside of a window, and if
+  /// they can't be interpolated, they keep theirs.
+  /// - Parameter block: Loses its animations of layers.
+  /// - Returns: The values that the properties had, at which the animation would have ended.
+  func stop(_ block: Animation) -> AnimatedValues {
+    let ends = AnimatedValues()
+    var shown: [(view: UIView, value: Value)] = []
     for (view, value) in values {
-      switch value {
-      case .geometry(let geometry): GeometryChange.restore(geometry, of: view)
-      case .transform(let transform): view.transform = transform
-      case .alpha(let alpha): view.alpha = alpha
-      case .backgroundColor(let color): view.backgroundColor = color
-      case .tintColor(let color): view.tintColor = color
-      case .tintAdjustmentMode(let mode): view.tintAdjustmentMode = mode
-      case .layer(let key, let value): LayerKeys.set(value, key, of: view.layer)
-      case .other(_, let restore): restore()
-      }
+      guard let layer = view.rare?.layer, let copy = PresentationLayer.make(of: layer, in: block) else { continue }
+      guard let values = value.stopped(view, showing: copy) else { continue }
+      ends.note(values.end, of: view)
+      shown.append((view, values.shown))
+    }
+    block.endLayerAnimations()
+    UIView.performWithoutAnimation {
+      for (view, value) in shown { Self.set(value, of: view) }
+    }
+    return ends
+  }
+
+  private static func set(_ value: Value, of view: UIView) {
+    switch value {
+    case .geometry(let geometry): GeometryChange.restore(geometry, of: view)
+    case .transform(let transform): view.transform = transform
+    case .alpha(let alpha): view.alpha = alpha
+    case .backgroundColor(let color): view.backgroundColor = color
+    case .tintColor(let color): view.tintColor = color
+    case .tintAdjustmentMode(let mode): view.tintAdjustmentMode = mode
+    case .layer(let key, let value): LayerKeys.set(value, key, of: view.layer)
+    case .other(_, let restore): restore()
     }
   }
 
@@ -100,6 +122,29 @@ import Foundation
   private func note(_ value: Value, of view: UIView) {
     guard known.insert(Key(view: ObjectIdentifier(view), kind: value.kind)).inserted else { return }
     values.append((view, value))
+  }
+}
+
+extension AnimatedValues.Value {
+  /// The property's value of the model, and the one of a copy of the view's layer; `nil` for a property that has no values in between.
+  @MainActor fileprivate func stopped(_ view: UIView, showing copy: CALayer) -> (end: Self, shown: Self)? {
+    switch self {
+    case .geometry:
+      var shown = view.geometry
+      (shown.center, shown.bounds) = (copy.position, copy.bounds)
+      return (.geometry(view.geometry), .geometry(shown))
+    case .transform: return (.transform(view.transform), .transform(copy.affineTransform()))
+    case .alpha: return (.alpha(view.alpha), .alpha(CGFloat(copy.opacity)))
+    case .backgroundColor:
+      return (
+        .backgroundColor(view.backgroundColor), .backgroundColor(copy.backgroundColor.map { UIColor(cgColor: $0) })
+      )
+    case .layer(let key, _):
+      return (
+        .layer(key: key, LayerKeys.value(key, of: view.layer)), .layer(key: key, LayerKeys.value(key, of: copy))
+      )
+    case .tintColor, .tintAdjustmentMode, .other: return nil
+    }
   }
 }
 

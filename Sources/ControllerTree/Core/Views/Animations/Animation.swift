@@ -192,7 +192,8 @@ import Foundation
     layerAnimations = []
   }
 
-  private func endLayerAnimations() {
+  /// The layers lose the animations of the block.
+  func endLayerAnimations() {
     let animations = layerAnimations
     layerAnimations = []
     for animation in animations { animation.endWithBlock() }

@@ -19,7 +19,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private enum Phase {
     case inactive
     case active(Run)
-    case stopped(Run)
+    /// - Parameter ends: The values that the stopped animation would have reached.
+    case stopped(Run, ends: AnimatedValues)
   }
 
   /// One run, from the blocks to the completions.
@@ -46,7 +47,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     didSet {
       switch phase {
       case .inactive: break
-      case .active(let run), .stopped(let run): run.block.allowsTouches = isUserInteractionEnabled
+      case .active(let run), .stopped(let run, _): run.block.allowsTouches = isUserInteractionEnabled
       }
     }
   }
@@ -145,7 +146,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get {
       switch phase {
       case .inactive: 0
-      case .active(let run), .stopped(let run): direction ? 1 - run.work.progress : run.work.progress
+      case .active(let run), .stopped(let run, _): direction ? 1 - run.work.progress : run.work.progress
       }
     }
     set {
@@ -186,25 +187,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.work.owner = nil
   }
 
-  /// Stops the animation at its present position. Completions run if ``finishAnimation(at:)`` follows.
+  /// Stops the animation at its present position: the animated values become those that the screen shows. Completions run if
+  /// ``finishAnimation(at:)`` follows. Rules: LAYER-63.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard isInterruptible else { return }
-    switch phase {
-    case .inactive: break
-    case .active(let run), .stopped(let run):
-      run.work.stand()
-      run.work.owner = nil
-      phase = .stopped(run)
-      if withoutFinishing { end(run, at: nil) }
+    stage.cycle.turn(PublicCall("stopAnimation(_:)", nil)) {
+      if case .active(let run) = phase { stop(run) }
+      if withoutFinishing, case .stopped(let run, _) = phase { end(run, at: nil) }
     }
   }
 
   /// Finishes a stopped animation: completions run at the end of the turn.
-  /// - Parameter finalPosition: With `.start`, the values that the blocks changed are restored.
+  /// - Parameter finalPosition: With `.start`, the values that the blocks changed are restored; with `.end`, they get those that the blocks
+  ///   have set; with `.current` they stay as they are. Rules: LAYER-61, LAYER-63.
   /// - Issues: `animatorOutOfState` if the animator is not stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard case .stopped(let run) = phase else { return report("finishAnimation(at:)") }
-    end(run, at: finalPosition)
+    guard case .stopped(let run, let ends) = phase else { return report("finishAnimation(at:)") }
+    stage.cycle.turn(PublicCall("finishAnimation(at:)", nil)) {
+      if finalPosition == .end { ends.restore() }
+      end(run, at: finalPosition)
+    }
   }
 
   // MARK: Blocks
@@ -291,6 +293,15 @@ extension UIViewPropertyAnimator {
     } else {
       end(run, at: outcome == .finished ? .end : .start)
     }
+  }
+
+  private func stop(_ run: Run) {
+    run.work.stand()
+    run.work.owner = nil
+    phase = .stopped(run, ends: AnimatedValues())
+    let ends = values.stop(run.block)
+    // A callback of the changes may have finished the animator.
+    if case .stopped(let present, _) = phase, present.work === run.work { phase = .stopped(run, ends: ends) }
   }
 
   /// - Parameter position: `nil` if completions must not run.

@@ -230,7 +230,7 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
 
   /// TRANS-14: a stopped animator waits for `finishAnimation(at:)`, with its end, its start or the current position.
   func test_TRANS14_stoppingAndFinishing() async {
-    let cases: [(UIViewAnimatingPosition, CGFloat)] = [(.end, 300), (.current, 300), (.start, 0)]
+    let cases: [(UIViewAnimatingPosition, CGFloat)] = [(.end, 300), (.current, 150), (.start, 0)]
     for (position, x) in cases {
       await withTrace(pacing: .manual) { trace in
         let view = trace.viewInWindow("V")
