@@ -29,6 +29,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let work: TimedWork
   }
 
+  /// A block, and how long it waits, as a fraction of the time that is left when it runs.
+  private struct AddedBlock {
+    let body: () -> Void
+    var delayFactor: CGFloat = 0
+  }
+
   /// The curve, which the presentation layers of the views follow. Rules: LAYER-32.
   public private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration of the whole animation, in seconds.
@@ -58,7 +64,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let values = AnimatedValues()
   private var phase = Phase.inactive
   private var direction = false
-  private var animations: [() -> Void] = []
+  private var animations: [AddedBlock] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// Makes an animator with the given curve.
@@ -214,18 +220,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds animations: they run when the animator becomes active, or now if it is.
   /// - Parameters:
   ///   - animation: Changes views.
-  ///   - delayFactor: The delay, as a fraction of the remaining time; `animation` still runs at once.
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
-
-  /// Adds animations: they run when the animator becomes active, or now if it is.
-  /// - Issues: `animatorOutOfState` if the animator is stopped.
-  open func addAnimations(_ animation: @escaping () -> Void) {
-    switch phase {
-    case .inactive: animations.append(animation)
-    case .active(let run): perform([animation], in: run.block)
-    case .stopped: report("addAnimations(_:)")
-    }
+  ///   - delayFactor: The delay, as a fraction of the remaining time; `animation` still runs at once. Rules: LAYER-64.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    add(AddedBlock(body: animation, delayFactor: delayFactor))
   }
+
+  /// Adds animations: they run when the animator becomes active, or now if it is. Then they take the time that is left. Rules: LAYER-64.
+  /// - Issues: `animatorOutOfState` if the animator is stopped.
+  open func addAnimations(_ animation: @escaping () -> Void) { add(AddedBlock(body: animation)) }
 
   /// Adds a block that receives the position at which the animation has ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
@@ -267,20 +269,36 @@ extension UIViewPropertyAnimator {
       phase = .active(run)
       let blocks = animations
       animations = []
-      perform(blocks, in: block)
+      perform(blocks, in: run)
       return run
     }
   }
 
-  private func perform(_ blocks: [() -> Void], in block: Animation) {
+  private func add(_ block: AddedBlock) {
+    switch phase {
+    case .inactive: animations.append(block)
+    case .active(let run): perform([block], in: run)
+    case .stopped: report("addAnimations(_:)")
+    }
+  }
+
+  private func perform(_ blocks: [AddedBlock], in run: Run) {
     guard !blocks.isEmpty else { return }
     stage.cycle.turn(PublicCall("addAnimations(_:)", nil)) {
       values.record {
-        block.perform {
-          for body in blocks { body() }
+        run.block.perform {
+          for block in blocks { perform(block, in: run) }
         }
       }
     }
+  }
+
+  /// A block takes the time that is left after its delay. The rest of a reversed animation lies before its place: the block then takes all.
+  private func perform(_ block: AddedBlock, in run: Run) {
+    let passed = direction ? 0 : run.work.progress
+    let delay = block.delayFactor > 0 ? min(Double(block.delayFactor), 1) : 0
+    let start = passed + (1 - passed) * delay
+    Animation.addKeyframe(start: start, length: 1 - start, block.body)
   }
 
   private func reachedEnd(_ outcome: TimedWork.Outcome) {
