@@ -234,11 +234,15 @@ final class ShownColumnsTests: XCTestCase {
     }
   }
 
-  /// SPLIT-04: in an animation block the change is animated, with the block's duration.
+  /// SPLIT-04, LAYER-62: in an animation block the change is animated, with the block's duration, and the block waits for it.
   func test_SPLIT04_preferenceInAnAnimationBlockIsAnimated() async {
     await withTrace(pacing: .manual) { trace in
       let scene = trace.showSplit(width: 1100)
-      UIView.animate(withDuration: 1) { scene.split.preferredDisplayMode = .secondaryOnly }
+      UIView.animate(withDuration: 1) {
+        scene.split.preferredDisplayMode = .secondaryOnly
+      } completion: {
+        trace.note("completion(\($0))")
+      }
       trace.expect(
         """
         will change from oneBesideSecondary to secondaryOnly
@@ -253,6 +257,7 @@ final class ShownColumnsTests: XCTestCase {
         """
         NP.viewDidDisappear(true)
         P.viewDidDisappear(true)
+        completion(true)
         """)
     }
   }
