@@ -1,8 +1,8 @@
 import ControllerTree
 import Foundation
 
-// UIKit's informal protocol of accessible objects. Views and bar items have properties of their own, to override; for an object that is
-// only known as an `NSObject` these lead there. Any other object keeps its values beside it.
+// UIKit's informal protocol of accessible objects. Views and the items of bars have properties of their own, to override; for an object that
+// is only known as an `NSObject` these lead there. Any other object keeps its values beside it.
 
 extension NSObjectProtocol {
   /// Whether the object is an element for assistive technologies. The library never reads it, nor the properties below.
@@ -11,6 +11,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.isAccessibilityElement
       case let item as UIBarItem: item.isAccessibilityElement
+      case let item as UINavigationItem: item.isAccessibilityElement
       default: ObjectAccessibility.of(self)?.isElement ?? false
       }
     }
@@ -18,6 +19,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.isAccessibilityElement = newValue
       case let item as UIBarItem: item.isAccessibilityElement = newValue
+      case let item as UINavigationItem: item.isAccessibilityElement = newValue
       default: ObjectAccessibility.made(for: self).isElement = newValue
       }
     }
@@ -29,6 +31,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.accessibilityLabel
       case let item as UIBarItem: item.accessibilityLabel
+      case let item as UINavigationItem: item.accessibilityLabel
       default: ObjectAccessibility.of(self)?.label
       }
     }
@@ -36,6 +39,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.accessibilityLabel = newValue
       case let item as UIBarItem: item.accessibilityLabel = newValue
+      case let item as UINavigationItem: item.accessibilityLabel = newValue
       default: ObjectAccessibility.made(for: self).label = newValue
       }
     }
@@ -47,6 +51,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.accessibilityHint
       case let item as UIBarItem: item.accessibilityHint
+      case let item as UINavigationItem: item.accessibilityHint
       default: ObjectAccessibility.of(self)?.hint
       }
     }
@@ -54,6 +59,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.accessibilityHint = newValue
       case let item as UIBarItem: item.accessibilityHint = newValue
+      case let item as UINavigationItem: item.accessibilityHint = newValue
       default: ObjectAccessibility.made(for: self).hint = newValue
       }
     }
@@ -65,6 +71,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.accessibilityValue
       case let item as UIBarItem: item.accessibilityValue
+      case let item as UINavigationItem: item.accessibilityValue
       default: ObjectAccessibility.of(self)?.value
       }
     }
@@ -72,6 +79,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.accessibilityValue = newValue
       case let item as UIBarItem: item.accessibilityValue = newValue
+      case let item as UINavigationItem: item.accessibilityValue = newValue
       default: ObjectAccessibility.made(for: self).value = newValue
       }
     }
@@ -83,6 +91,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.accessibilityTraits
       case let item as UIBarItem: item.accessibilityTraits
+      case let item as UINavigationItem: item.accessibilityTraits
       default: ObjectAccessibility.of(self)?.traits ?? .none
       }
     }
@@ -90,6 +99,7 @@ extension NSObjectProtocol {
       switch self as AnyObject {
       case let view as UIView: view.accessibilityTraits = newValue
       case let item as UIBarItem: item.accessibilityTraits = newValue
+      case let item as UINavigationItem: item.accessibilityTraits = newValue
       default: ObjectAccessibility.made(for: self).traits = newValue
       }
     }
@@ -108,7 +118,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// The accessibility properties of one object that is neither a view nor a bar item; the object owns it.
+/// The accessibility properties of one object that is neither a view nor an item of a bar; the object owns it.
 @MainActor private final class ObjectAccessibility {
   var isElement = false
   var label: String?

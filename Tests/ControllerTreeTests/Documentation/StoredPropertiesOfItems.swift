@@ -12,6 +12,7 @@ final class StoredPropertiesOfItems: XCTestCase {
       assertStores(\UINavigationItem.largeTitle, "A", in: item)
       assertStores(\UINavigationItem.largeSubtitle, "B", in: item)
       assertStores(\UINavigationItem.largeSubtitleView, view, in: item)
+      assertStores(\UINavigationItem.isAccessibilityElement, true, in: item)
       assertStores(\UINavigationItem.style, .editor, in: item)
       assertStores(\UINavigationItem.customizationIdentifier, "a", in: item)
       assertStores(\UINavigationItem.centerItemGroups, [group], in: item)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The values that few navigation items have: looks, groups of buttons, further titles, a document. An item has one once a value was set.
+/// The values that few navigation items have: looks, groups of buttons, further titles, a document, a description for assistive
+/// technologies. An item has one once a value was set.
 @MainActor final class NavigationItemChoices {
   var appearances = BarAppearances<UINavigationBarAppearance>()
   var style = UINavigationItem.ItemStyle.navigator
@@ -13,6 +14,7 @@ import Foundation
   var properties: UIDocumentProperties?
   weak var renaming: (any UINavigationItemRenameDelegate)?
   var titles = Titles()
+  var accessibility = AccessibilityAttributes()
 
   /// The titles beside the item's own. Nothing is drawn.
   struct Titles {

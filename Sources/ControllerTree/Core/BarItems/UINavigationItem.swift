@@ -102,6 +102,34 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     if BarViews.areUsed { owner?.controller?.navigationController?.barsMayHaveChanged() }
   }
 
+  // MARK: Accessibility
+
+  /// Whether assistive technologies see the item; `false` unless set. The library never reads it, nor the properties below.
+  open var isAccessibilityElement: Bool {
+    get { choices?.accessibility.isElement ?? false }
+    set { madeChoices.accessibility.isElement = newValue }
+  }
+  /// The item's name.
+  open var accessibilityLabel: String? {
+    get { choices?.accessibility.label }
+    set { madeChoices.accessibility.label = newValue }
+  }
+  /// The effect of using the item.
+  open var accessibilityHint: String? {
+    get { choices?.accessibility.hint }
+    set { madeChoices.accessibility.hint = newValue }
+  }
+  /// The item's value.
+  open var accessibilityValue: String? {
+    get { choices?.accessibility.value }
+    set { madeChoices.accessibility.value = newValue }
+  }
+  /// The item's characteristics.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { choices?.accessibility.traits ?? .none }
+    set { madeChoices.accessibility.traits = newValue }
+  }
+
   /// Makes an item with nothing in it.
   @preconcurrency @MainActor public override init() { super.init() }
 

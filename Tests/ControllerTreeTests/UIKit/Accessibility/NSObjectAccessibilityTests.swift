@@ -12,9 +12,9 @@ final class NSObjectAccessibilityTests: XCTestCase {
       }
     }
     await withTrace { _ in
-      let (plain, item) = (NSObject(), UIBarButtonItem())
+      let (plain, item, navigationItem) = (NSObject(), UIBarButtonItem(), UINavigationItem())
       let named: NSObject = Named()
-      for object: NSObject in [plain, item, UIView()] {
+      for object: NSObject in [plain, item, navigationItem, UIView()] {
         XCTAssertFalse(object.isAccessibilityElement)
         XCTAssertNil(object.accessibilityLabel)
         XCTAssertEqual(object.accessibilityTraits, .none)
@@ -29,6 +29,7 @@ final class NSObjectAccessibilityTests: XCTestCase {
         XCTAssertEqual(object.accessibilityTraits, .button)
       }
       XCTAssertEqual(item.accessibilityValue, "value")
+      XCTAssertEqual(navigationItem.accessibilityValue, "value")
       named.accessibilityLabel = "other"
       XCTAssertEqual(named.accessibilityLabel, "Named")
       XCTAssertNil(NSObject().accessibilityLabel)
@@ -54,9 +55,43 @@ final class NSObjectAccessibilityTests: XCTestCase {
     }
   }
 
+  /// The items of bars meet an application's protocol with their own properties, also if it has default implementations.
+  func test_itemsOfBarsConformToAProtocolWithDefaults() async {
+    await withTrace { _ in
+      let items: [any Titled] = [UINavigationItem(title: "A"), UIBarButtonItem(), UITabBarItem()]
+      for item in items {
+        item.accessibilityLabel = "label"
+        item.accessibilityHint = "hint"
+        XCTAssertEqual([item.accessibilityLabel, item.accessibilityHint], ["label", "hint"])
+      }
+      XCTAssertEqual(items.first?.title, "A")
+    }
+  }
+
   /// RESP-72: a class of the library describes itself with UIKit's name.
   func test_RESP72_classDescription() {
     XCTAssertEqual(UIView.description(), "UIView")
     XCTAssertEqual(UISwipeGestureRecognizer.description(), "UISwipeGestureRecognizer")
   }
 }
+
+/// A protocol of an application; a class of its own need not describe itself.
+@MainActor private protocol Titled: AnyObject {
+  var title: String? { get set }
+  var accessibilityLabel: String? { get set }
+  var accessibilityHint: String? { get set }
+}
+
+extension Titled {
+  var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+  var accessibilityHint: String? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UINavigationItem: Titled {}
+extension UIBarItem: Titled {}
