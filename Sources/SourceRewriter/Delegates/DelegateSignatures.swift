@@ -91,6 +91,7 @@ enum DelegateSignatures {
     UIScene.ConnectionOptions|-> UISceneConfiguration
     UIApplicationDelegate|application|_ UIApplication|continue NSUserActivity|restorationHandler @escaping ([any \
     UIUserActivityRestoring]?) -> Void|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|didDecodeRestorableStateWith NSCoder
     UIApplicationDelegate|application|_ UIApplication|didDiscardSceneSessions Set<UISceneSession>
     UIApplicationDelegate|application|_ UIApplication|didFailToContinueUserActivityWithType String|error any Error
     UIApplicationDelegate|application|_ UIApplication|didFailToRegisterForRemoteNotificationsWithError any Error
@@ -111,11 +112,14 @@ enum DelegateSignatures {
     @escaping (Bool) -> Void
     UIApplicationDelegate|application|_ UIApplication|performFetchWithCompletionHandler @escaping \
     (UIBackgroundFetchResult) -> Void
+    UIApplicationDelegate|application|_ UIApplication|shouldRestoreApplicationState NSCoder|-> Bool
     UIApplicationDelegate|application|_ UIApplication|shouldRestoreSecureApplicationState NSCoder|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|shouldSaveApplicationState NSCoder|-> Bool
     UIApplicationDelegate|application|_ UIApplication|shouldSaveSecureApplicationState NSCoder|-> Bool
     UIApplicationDelegate|application|_ UIApplication|supportedInterfaceOrientationsFor UIWindow?|-> \
     UIInterfaceOrientationMask
     UIApplicationDelegate|application|_ UIApplication|willContinueUserActivityWithType String|-> Bool
+    UIApplicationDelegate|application|_ UIApplication|willEncodeRestorableStateWith NSCoder
     UIApplicationDelegate|application|_ UIApplication|willFinishLaunchingWithOptions [UIApplication.LaunchOptionsKey: \
     Any]?|-> Bool
     UIApplicationDelegate|application|application UIApplication|didFinishLaunchingWithOptions [NSObject: \

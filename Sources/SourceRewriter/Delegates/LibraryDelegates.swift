@@ -28,21 +28,23 @@ enum LibraryDelegates {
     presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) \
     presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     UIApplicationDelegate: application(_:configurationForConnecting:options:) \
-    application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) \
-    application(_:didFailToContinueUserActivityWithType:error:) \
+    application(_:continue:restorationHandler:) application(_:didDecodeRestorableStateWith:) \
+    application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:) \
     application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) \
     application(_:didReceiveRemoteNotification:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:) \
     application(_:didRegister:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:) \
     application(_:didUpdate:) application(_:handleEventsForBackgroundURLSession:completionHandler:) \
     application(_:handleOpen:) application(_:open:options:) application(_:open:sourceApplication:annotation:) \
     application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:) \
-    application(_:shouldRestoreSecureApplicationState:) application(_:shouldSaveSecureApplicationState:) \
+    application(_:shouldRestoreApplicationState:) application(_:shouldRestoreSecureApplicationState:) \
+    application(_:shouldSaveApplicationState:) application(_:shouldSaveSecureApplicationState:) \
     application(_:supportedInterfaceOrientationsFor:) application(_:willContinueUserActivityWithType:) \
-    application(_:willFinishLaunchingWithOptions:) application(application:didFinishLaunchingWithOptions:) \
-    applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) \
-    applicationDidReceiveMemoryWarning(_:) applicationProtectedDataDidBecomeAvailable(_:) \
-    applicationProtectedDataWillBecomeUnavailable(_:) applicationSignificantTimeChange(_:) \
-    applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
+    application(_:willEncodeRestorableStateWith:) application(_:willFinishLaunchingWithOptions:) \
+    application(application:didFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) \
+    applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) \
+    applicationProtectedDataDidBecomeAvailable(_:) applicationProtectedDataWillBecomeUnavailable(_:) \
+    applicationSignificantTimeChange(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) \
+    applicationWillTerminate(_:)
     UIBarPositioningDelegate: position(for:)
     UICalendarSelectionMultiDateDelegate: multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \
     multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:)

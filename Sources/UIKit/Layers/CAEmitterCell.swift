@@ -73,7 +73,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var magnificationFilter = "linear"
   /// How detailed a smaller picture is. The library never reads it.
   open var minificationFilterBias: Float = 0
-  /// Values for undefined keys. The library never reads it.
+  /// Values of undefined keys, which code sets and reads again.
   open var style: [AnyHashable: Any]?
 
   // MARK: Timing; the library never reads it
