@@ -27,6 +27,7 @@ public struct UIContentUnavailableConfigurationState: Hashable {
   }
 
   /// Asks the controller, before its view's layout. One that neither overrides the method nor has a configuration costs no state.
+  @inline(never)
   static func update(_ controller: UIViewController) {
     controller.needsContentUnavailableUpdate = false
     let updates = UpdatingControllers.shared.unavailableContent.isOverridden(by: controller)
@@ -42,7 +43,12 @@ extension UIViewController {
   /// Whether the controller has a configuration for its lack of content.
   package final var hasUnavailableContent: Bool {
     get { rare?.hasUnavailableContent ?? false }
-    set { if newValue != hasUnavailableContent { rareState.hasUnavailableContent = newValue } }
+    set {
+      guard newValue != hasUnavailableContent else { return }
+      rareState.hasUnavailableContent = newValue
+      // The first layout updates the configuration; see `UpdatingControllers`.
+      if newValue, loadedView?.layoutState.lastPass == 0 { needsContentUnavailableUpdate = true }
+    }
   }
 
   /// The text of the controller's search has changed; `nil` when the search ends.

@@ -24,9 +24,13 @@ extension UIViewController: ViewOwner {
       if Appearance.isUnremarkedStray(self, on: stage) { StrayControllers.watch(self, on: stage) }
     case .disappeared, .entering, .appeared, .disappearing: break
     }
-    guard let rare else { return }
+    if rare != nil { rareRootViewDidMove() }
+  }
+
+  @inline(never)
+  private func rareRootViewDidMove() {
     noteIfTakenFromWindow()
-    if rare.presentation?.presents != nil { presentedFollowsLater() }
+    if rare?.presentation?.presents != nil { presentedFollowsLater() }
   }
 
   private func noteIfTakenFromWindow() {

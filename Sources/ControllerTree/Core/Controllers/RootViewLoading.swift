@@ -8,6 +8,7 @@
       Delivery.deliver(.loadView, to: controller)
       let view = controller.loadedView ?? repair(controller, .loadViewSetNoView(controller))
       controller.isLoadingView = false
+      UpdatingControllers.noteView(view, of: controller)
       if controller.rare?.segues != nil { EmbedSegues.perform(in: controller) }
       Delivery.deliver(.viewDidLoad, to: controller)
       // viewDidLoad may have replaced the view.
@@ -34,13 +35,13 @@
       guard controller.isLoadingView, controller.loadedView == nil else { return }
       return setView(controller.makeDefaultView(), of: controller)
     }
-    guard let old = controller.loadedView else { return own(view, by: controller) }
+    guard let old = controller.loadedView else { return take(view, by: controller) }
     // The view is being moved, and the controller got the callbacks of the move (MIS-35).
     if old.isBeingMoved { return controller.report(.reentrantMove(old), by: "view") }
     old.owner = nil
-    if controller.isLoadingView { return own(view, by: controller) }
+    if controller.isLoadingView { return take(view, by: controller) }
     if let view {
-      own(view, by: controller)
+      take(view, by: controller)
       replace(old, by: view)
     } else {
       // The controller still owns the old view while it is removed, so the controller disappears (LOAD-07).
@@ -56,6 +57,13 @@
     view?.owner = controller
     if let view, controller.rare != nil { noteEffects(of: controller, on: view) }
     controller.loadedView = view
+  }
+
+  /// Gives the controller a view that it has not made itself.
+  @inline(never)
+  private static func take(_ view: UIView?, by controller: UIViewController) {
+    own(view, by: controller)
+    if let view { UpdatingControllers.noteView(view, of: controller) }
   }
 
   /// The controller may have insets and traits for the view, which may be in a window already.

@@ -8,7 +8,31 @@ import Foundation
   let unavailableContent = OverriddenMethod(
     of: UIViewController.self, plain: PlainProbe.self, probe: UnavailableContentProbe.self)
 
-  static let shared = Self()
+  /// Made on first use; not a constant, since to read one that is computed costs a call of the runtime.
+  static var shared: Self { made ?? make() }
+  private static var made: Self?
+
+  @inline(never)
+  private static func make() -> Self {
+    let classes = Self()
+    made = classes
+    return classes
+  }
+
+  /// The controller has got a view. If its class updates something, the first layout of the view does so, else the controller waits for
+  /// nothing any more.
+  @inline(never)
+  static func noteView(_ view: UIView, of controller: UIViewController) {
+    let classes = shared
+    if controller.needsPropertyUpdate {
+      controller.needsPropertyUpdate = classes.properties.isOverridden(by: controller)
+      if controller.needsPropertyUpdate { PropertyUpdates.visitLater(view) }
+    }
+    if controller.needsContentUnavailableUpdate {
+      controller.needsContentUnavailableUpdate =
+        controller.hasUnavailableContent || classes.unavailableContent.isOverridden(by: controller)
+    }
+  }
 }
 
 // The bodies differ, so that no linker merges them.

@@ -81,7 +81,7 @@
       return view.report(.layoutLoop(view, rounds: limit, last: rounds.lastEvents))
     }
     if view.layoutState.waitsForProperties {
-      CurrentTraits.within(view) { PropertyUpdates.update(view) }
+      PropertyUpdates.update(view)
       guard view.layoutState.needsLayout else { return }
     }
     view.layoutState.needsLayout = false

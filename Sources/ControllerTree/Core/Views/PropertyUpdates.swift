@@ -6,7 +6,8 @@ import Observation
 ///     superview before subviews, siblings in order, each with
 ///     controller.updateProperties() → view.updateProperties() → layout, if the view is marked for it
 ///
-/// Only objects of classes that override the method have anything to update; others pay for one question at their first layout.
+/// Only objects of classes that override the method have anything to update. Views of other classes pay for one question at their first
+/// layout, controllers when they get a view.
 @MainActor enum PropertyUpdates {
   /// Marks a view for an update.
   static func mark(_ view: UIView) {
@@ -31,15 +32,16 @@ import Observation
     view.owner?.rootViewTraitsDidChange()
   }
 
-  /// Updates what waits at a view.
+  /// Updates what waits at a view, in its traits.
   @inline(never)
-  static func update(_ view: UIView) {
+  static func update(_ view: UIView) { CurrentTraits.within(view) { updateWithin(view) } }
+
+  private static func updateWithin(_ view: UIView) {
     view.layoutState.waitsForProperties = false
     view.owner?.updateRootViewProperties()
     guard view.layoutState.needsPropertyUpdate else { return }
     view.layoutState.needsPropertyUpdate = false
-    // Most views are plain ones.
-    guard type(of: view) != UIView.self, overrides(view) else { return }
+    guard overrides(view) else { return }
     let reference = view.reference
     track {
       ViewDelivery.deliver(.updateProperties, to: view)
@@ -54,7 +56,7 @@ import Observation
     Stage.turn("updatePropertiesIfNeeded()", view) {
       var open = [view]
       while let next = open.popLast() {
-        if next.layoutState.waitsForProperties { CurrentTraits.within(next) { update(next) } }
+        if next.layoutState.waitsForProperties { update(next) }
         open.append(contentsOf: next.orderedSubviews.reversed())
       }
     }

@@ -26,6 +26,7 @@ open class UIView: UIResponder {
     let isFinite = frame.isFinite
     geometry = ViewGeometry(frame: isFinite ? frame : .zero)
     super.init()
+    layoutState.waitsForProperties = type(of: self) != UIView.self
     if !isFinite { _ = accepts(frame, for: "init(frame:)") }
   }
 
@@ -34,6 +35,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
+    layoutState.waitsForProperties = type(of: self) != UIView.self
     if let file = coder as? InterfaceArchive { file.read(self) } else { ArchivedView.read(self, from: coder) }
   }
 

@@ -30,8 +30,9 @@ struct ViewGeometry {
 struct LayoutState {
   /// A new view is marked for its first layout (LAY-05).
   var needsLayout = true
-  /// Whether the view, or the controller whose root it is, waits for an update of properties. A new one does (LAY-08).
-  var waitsForProperties = true
+  /// Whether the view, or the controller whose root it is, waits for an update of properties. A new view does, unless it is a plain one
+  /// (LAY-08).
+  var waitsForProperties = false
   /// Whether the view itself does.
   var needsPropertyUpdate = true
   /// Whether a layout pass has to visit the view.

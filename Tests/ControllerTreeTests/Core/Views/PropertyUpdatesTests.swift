@@ -101,6 +101,25 @@ final class PropertyUpdatesTests: XCTestCase {
     }
   }
 
+  /// LAY-08: a controller whose view is set waits as others do, and goes on waiting when another view replaces that one.
+  func test_LAY08_viewsThatAreSet() async {
+    await withStage { trace in
+      let page = Page()
+      var updates = 0
+      page.update = { updates += 1 }
+      page.view = UIView()
+      XCTAssertEqual(updates, 0)
+      trace.show(page)
+      XCTAssertEqual(updates, 1)
+      UpdateCycle.main.turn {
+        page.setNeedsUpdateProperties()
+        page.view = UIView()
+        XCTAssertEqual(updates, 1)
+      }
+      XCTAssertEqual(updates, 2)
+    }
+  }
+
   /// LAY-08: outside of a window a request waits; layoutIfNeeded() updates, too.
   func test_LAY08_outsideOfAWindow() async {
     await withTrace([.layout, .views]) { trace in

@@ -78,6 +78,23 @@ final class ContentUnavailableTests: XCTestCase {
     }
   }
 
+  /// TEXT-70: the first layout updates a configuration that was set after the view was loaded: it lies in front of later subviews.
+  func test_TEXT70_setBeforeTheFirstLayout() async {
+    await withStage { trace in
+      let controller = UIViewController()
+      controller.loadViewIfNeeded()
+      controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+      controller.view.addSubview(UIView())
+      XCTAssertTrue(controller.view.subviews.first is UIContentUnavailableView)
+      trace.show(controller)
+      XCTAssertTrue(controller.view.subviews.last is UIContentUnavailableView)
+      controller.view.addSubview(UIView())
+      UpdateCycle.main.turn { controller.view.setNeedsLayout() }
+      XCTAssertTrue(
+        controller.view.subviews.dropLast().last is UIContentUnavailableView, "Later layouts do not update it.")
+    }
+  }
+
   /// TEXT-71: contents lie in the middle, below each other; a button can be tapped.
   func test_TEXT71_contents() async {
     await withTrace { trace in
