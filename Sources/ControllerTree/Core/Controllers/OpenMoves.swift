@@ -119,7 +119,7 @@
   }
 
   /// Returns `false` if the child has no move on this stage.
-  @discardableResult
+  @discardableResult @inline(__always)
   private func remove(_ child: UIViewController) -> Bool {
     guard child.isInOpenMove else { return false }
     if latest?.child === child {
@@ -163,6 +163,7 @@
     return of(stage) { $0.isPart(child, in: parent, isDidMove: isDidMove) } ? .keepsWaiting : .endsRecipes
   }
 
+  @inline(__always)
   private func isPart(_ child: UIViewController, in parent: UIViewController?, isDidMove: Bool) -> Bool {
     if let own = state(of: child), own.isHolding { return isDidMove || !own.mayBeOver(child) }
     let isAtRest = (parent.uncounted ?? child.links.parent.uncounted)?.lend { $0.isAtRestOnScreen } ?? true

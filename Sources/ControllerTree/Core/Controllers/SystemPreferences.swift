@@ -85,14 +85,20 @@ import Foundation
   private func withStarts<R>(
     _ body: (_ screen: UIViewController, _ statusBar: UIViewController, _ window: UIWindow) -> R
   ) -> R? {
-    let front = windows.frontmost
-    guard let window = keyWindow.ofApplication ?? front, let bottom = window.rootViewController else { return nil }
+    guard let window = keyWindow.ofApplication ?? windows.frontmost, let bottom = window.rootViewController else {
+      return nil
+    }
     let presentation = window.frontPresentation
-    let screen = presentation?.screenFiller?.presented ?? bottom
-    if front !== window, let cover = cover(of: window), let root = cover.rootViewController {
+    if windows.areSeveral, windows.frontmost !== window, let cover = cover(of: window),
+      let root = cover.rootViewController
+    {
+      let screen = presentation?.screenFiller?.presented ?? bottom
       return body(screen, cover.frontPresentation?.statusBarOwner?.presented ?? root, cover)
     }
-    return body(screen, presentation?.statusBarOwner?.presented ?? bottom, window)
+    // Usually nothing is presented.
+    guard let presentation else { return body(bottom, bottom, window) }
+    return body(
+      presentation.screenFiller?.presented ?? bottom, presentation.statusBarOwner?.presented ?? bottom, window)
   }
 
   /// The front-most window of the same scene that has a root and covers the screen in front of `window`.

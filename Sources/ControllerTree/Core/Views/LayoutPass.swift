@@ -177,7 +177,9 @@
 
   private var firstPrecedesOthers: Bool {
     guard let first, incoming.count <= Self.fewArrivals else { return false }
-    for index in incoming.indices where !first.comesBefore(incoming[index]) { return false }
+    for index in incoming.indices {
+      if incoming.withUncounted(at: index, { !first.comesBefore($0) }) { return false }
+    }
     return true
   }
 
@@ -190,7 +192,9 @@
 
   @inline(never)
   private mutating func admitFirst() {
-    if let first = first.take() { incoming.insert(first, at: 0) }
+    guard let first = first.take() else { return }
+    // A single view needs no merging.
+    if incoming.isEmpty, ordered.isEmpty { ordered.append(first) } else { incoming.insert(first, at: 0) }
   }
 
   /// Like ``next(in:where:)``, without the views that arrived since.

@@ -140,10 +140,10 @@ open class UIView: UIResponder {
   /// - Complexity: O(depth).
   /// - Rules: VIEW-18.
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
+    var current: Unmanaged? = Unmanaged.passUnretained(self)
     while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.links.superview
+      if candidate.lend({ $0 === view }) { return true }
+      current = candidate.lend { $0.links.superview.uncounted }
     }
     return false
   }

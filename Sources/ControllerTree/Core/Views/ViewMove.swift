@@ -33,8 +33,8 @@
     let changesWindow = view.links.window !== target.links.window
     var subtree = changesWindow ? view.subtree : Subtree()
     var change = ScreenChange(of: view, from: view.isInVisibleWindow, to: target.isInVisibleWindow)
-    // Each read of an owner retains it: one serves all calls.
-    let owner = view.owner
+    // Each read of an owner retains it: one serves all calls. Outside of windows none is needed.
+    let owner = changesWindow || target.links.windowIdentity != nil ? view.owner : nil
     if let stray = stray(in: subtree, of: view, owner, to: target) {
       return refuse(view, stray, in: target, on: stage)
     }

@@ -47,23 +47,17 @@ enum InsetsMark: UInt8, Comparable {
     var pass = InsetsPass(window: window)
     window.beginInsetsPass()
     while let view = window.nextForInsets() {
-      pass.open.append(Visit(to: view))
-      pass.run()
+      pass.make(Visit(to: view))
+      while let visit = pass.open.popLast() { pass.make(visit) }
     }
   }
 
   private init(window: UIWindow) { self.window = window }
 
-  private mutating func run() {
-    while let visit = open.popLast() {
-      // A hook may have moved the view; it then has a new mark in its new place.
-      guard visit.view.links.window === window, visit.view.links.superview === visit.superview else { continue }
-      look(visit)
-    }
-  }
-
-  private mutating func look(_ visit: Visit) {
+  private mutating func make(_ visit: Visit) {
     let view = visit.view
+    // A hook may have moved the view; it then has a new mark in its new place.
+    guard view.links.window === window, view.links.superview === visit.superview else { return }
     let mark = max(visit.mark, view.layoutState.insetsMark)
     view.layoutState.insetsMark = .none
     let first = values(of: visit)

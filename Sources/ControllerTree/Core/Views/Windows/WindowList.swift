@@ -34,6 +34,9 @@
   /// ``windows``, and the windows that were never shown; these lie behind the others of their level.
   var allWindows: [UIWindow] { entries.compactMap(\.window) }
 
+  /// Whether there is more than one, visible or not.
+  var areSeveral: Bool { entries.count > 1 }
+
   /// The visible window that is in front of all others.
   var frontmost: UIWindow? {
     for index in entries.indices.reversed() {
