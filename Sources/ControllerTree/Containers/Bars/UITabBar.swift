@@ -156,9 +156,16 @@ open class UITabBar: UIView {
   /// The tint of tabs that are not selected. The library never reads it.
   open var unselectedItemTintColor: UIColor?
   /// Whether content shows through the bar. Content extends under another bar only on request. Rules: NAV-43.
-  open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { (superview as? UILayoutContainerView)?.translucencyChanged() } }
+  open var isTranslucent: Bool {
+    get { showsContent }
+    set {
+      let old = showsContent
+      showsContent = newValue
+      if newValue != old { (superview as? UILayoutContainerView)?.translucencyChanged() }
+    }
   }
+  // Each access to a stored property that is public is checked at run time: this is not.
+  private var showsContent = true
   /// The picture behind the tabs. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.
   open var backgroundImage: UIImage?
   /// The picture above the bar. It counts for ``standardAppearance`` while none was set. Rules: BAR-06.

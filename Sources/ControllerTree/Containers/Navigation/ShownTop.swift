@@ -6,6 +6,7 @@ import Foundation
 /// Rules: NAV-02 to NAV-07, NAV-13, NAV-15, NAV-16, TRANS-13.
 @MainActor final class ShownTop: ShownChildren {
   private unowned let navigation: UINavigationController
+  private let stack: NavigationStack
   /// The edit of the stack that a cancellation of the current change undoes.
   private var edit: StackEdit?
   /// The edits that have come since the current change began.
@@ -19,10 +20,10 @@ import Foundation
 
   init(of navigation: UINavigationController) {
     self.navigation = navigation
+    stack = navigation.stack
     super.init(of: navigation, style: .stack)
   }
 
-  private var stack: NavigationStack { navigation.stack }
   private var top: UIViewController? { stack.controllers.last }
 
   override var wanted: [UIViewController] {
@@ -139,7 +140,7 @@ import Foundation
   }
 
   override func finish(_ change: ShownChange, completed: Bool) {
-    if change.isAnimated { lastChange.note(on: .current) }
+    if change.isAnimated { lastChange = EndedTransition(on: .current) }
     if completed {
       end(change.endMoves())
       didShow(change.after.first, animated: change.isAnimated)

@@ -9,7 +9,7 @@ final class PageContentView: UIView {
 
   /// Adds the views of `pages` in their halves, except views that a presentation covers.
   func place(_ pages: [UIViewController]) {
-    let mustMove = note([pages])
+    let mustMove = note(pages)
     for (index, page) in pages.enumerated() where !page.isCovered {
       guard let view = page.view else { continue }
       if view.superview !== self || mustMove { place(view, at: index) }
@@ -19,20 +19,24 @@ final class PageContentView: UIView {
 
   /// Sets the frames of the pages that replace others.
   func prepare(from: [UIViewController], to: [UIViewController]) {
-    let mustMove = note([from, to])
+    let mustMove = note(from, to)
     for (index, page) in to.enumerated() where mustMove || !from.holds(page) {
       if let view = page.viewIfLoaded { place(view, at: index) }
     }
   }
 
   /// Records the half of each page. Returns whether views that are in place may have to move.
-  private func note(_ sides: [[UIViewController]]) -> Bool {
-    let wasSpread = !halves.isEmpty
-    halves = [:]
-    guard spread() != nil else { return wasSpread }
-    for pages in sides {
+  private func note(_ first: [UIViewController], _ second: [UIViewController] = []) -> Bool {
+    guard spread() != nil else {
+      let wasSpread = !halves.isEmpty
+      halves = [:]
+      return wasSpread
+    }
+    var halves: [ObjectIdentifier: Int] = [:]
+    for pages in [first, second] {
       for (index, page) in pages.enumerated() { page.viewIfLoaded.map { halves[ObjectIdentifier($0)] = index } }
     }
+    self.halves = halves
     return true
   }
 
@@ -57,6 +61,7 @@ final class PageContentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let halves = halves
     guard !halves.isEmpty else { return }
     for view in subviews {
       if let index = halves[ObjectIdentifier(view)] { view.frame = frame(at: index) }
@@ -67,8 +72,8 @@ final class PageContentView: UIView {
 extension UIPageViewController {
   /// The superview of the pages' views, created on first use; `nil` while the view is not loaded.
   final var contentView: PageContentView? {
-    guard let view = viewIfLoaded else { return nil }
-    if let madeContentView, madeContentView.area.superview === view { return madeContentView }
+    guard let view = loadedView else { return nil }
+    if let madeContentView, madeContentView.area.links.superview === view { return madeContentView }
     return makeContentView(in: view)
   }
 

@@ -161,7 +161,7 @@ import Foundation
 
   /// Children that were leaving are tabs again.
   private func keep(_ returning: [UIViewController]) {
-    leaving.removeAll(where: returning.holds)
+    leaving = leaving.without(returning)
     for child in returning where child.parent === controller { child.didMove(toParent: controller) }
   }
 
@@ -222,9 +222,10 @@ import Foundation
 
   /// Removes children that have left the tabs and are not shown any more, at the end of a change (TAB-13).
   func removeLeaving() {
-    guard !leaving.isEmpty else { return }
-    let gone = leaving.filter { !isShown($0) }
-    leaving.removeAll { child in gone.contains { $0 === child } }
+    let left = leaving
+    guard !left.isEmpty else { return }
+    let gone = left.filter { !isShown($0) }
+    leaving = left.without(gone)
     for child in gone {
       if childInMore === child {
         more.removeTop()
@@ -237,9 +238,10 @@ import Foundation
   /// A child was removed. If the list itself has not removed it, its tab is removed.
   func childWasRemoved(_ child: UIViewController) {
     guard child !== removing else { return }
-    leaving.removeAll { $0 === child }
-    guard let index = index(of: child) else { return }
-    entries?.remove(at: index)
+    leaving = leaving.without(child)
+    guard let index = index(of: child), var rest = entries else { return }
+    rest.remove(at: index)
+    entries = rest
     if host === child {
       reselect(nil, orAt: index)
     } else if case .more = selection, !overflows {

@@ -20,7 +20,7 @@
   }
 
   /// The controller nearest to the presentation first.
-  private var members: [Member] = []
+  @exclusivity(unchecked) private var members: [Member] = []
 
   static let none = CoveredViews()
 
@@ -55,7 +55,7 @@
   private func controllers(where isIncluded: (UIView) -> Bool) -> [UIViewController] {
     var found: [UIViewController] = []
     func add(_ controller: UIViewController, _ view: UIView) {
-      if isIncluded(view), !found.contains(where: { $0 === controller }) { found.append(controller) }
+      if isIncluded(view), !found.holds(controller) { found.append(controller) }
     }
     for member in members {
       guard let controller = member.reference.controller, let view = controller.coverableView else { continue }

@@ -9,7 +9,7 @@
   func run() {
     Stage.turn("dismiss(animated:completion:)", receiver, .other) { stage in
       let presentations = presentationsAfterWhatIsDue()
-      if let busy = presentations.first(where: { $0.transition != nil }) {
+      for busy in presentations where busy.transition != nil {
         return receiver.report(.dismissalInProgress(busy.presented, receiver: receiver))
       }
       reportMissingEvent(presentations)
@@ -37,9 +37,11 @@
   /// only if there was such a transition.
   private func presentationsAfterWhatIsDue() -> [Presentation] {
     let found = DismissalSearch(from: receiver).presentations
-    guard found.contains(where: { $0.transition?.canBeBroughtForward == true }) else { return found }
-    for presentation in found { presentation.bringForward() }
-    return DismissalSearch(from: receiver).presentations
+    for due in found where due.transition?.canBeBroughtForward == true {
+      for presentation in found { presentation.bringForward() }
+      return DismissalSearch(from: receiver).presentations
+    }
+    return found
   }
 
   /// Dismisses `presentations`, from the bottom to the top of a chain.

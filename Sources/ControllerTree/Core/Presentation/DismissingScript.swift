@@ -57,7 +57,7 @@ import Foundation
     scene.from = .init(view: top.controller.presentedView, initialFrame: top.controller.presentedView?.frame ?? .zero)
     if let view = presenter.loadedView {
       top.movedPresenterView = MovedPresenterView(view)
-      let comesBack = returning.contains { $0 === presenter }
+      let comesBack = returning.holds(presenter)
       scene.to = .init(
         view: comesBack ? view : nil, initialFrame: comesBack ? .zero : view.frame, finalFrame: view.frame)
     }
@@ -103,7 +103,10 @@ import Foundation
     let window = scene.containerView.links.window
     top.restorePresenterView()
     if completed { complete(on: transition.stage) } else { rollBack(in: window, animated: transition.isAnimated) }
-    for participant in participants { participant.presentationState.ended.note(transition) }
+    if transition.isAnimated {
+      let ended = EndedTransition(on: transition.stage)
+      for participant in participants { participant.presentationState.ended = ended }
+    }
     for presentation in presentations { presentation.movementEnded(.beingDismissed) }
     for presentation in presentations.reversed() {
       PresentationDelivery.deliver(.dismissalTransitionDidEnd(completed), to: presentation.controller)
@@ -117,7 +120,8 @@ import Foundation
   }
 
   private func complete(on stage: Stage) {
-    let ended = presentations.filter { !$0.isOver }
+    var ended: [Presentation] = []
+    for presentation in presentations where !presentation.isOver { ended.append(presentation) }
     // An animator may have moved views into its container.
     for presentation in ended {
       presentation.covered.putBack(from: presentation) { view, _ in view.links.superview != nil }

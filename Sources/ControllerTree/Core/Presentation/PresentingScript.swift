@@ -113,7 +113,10 @@ import Foundation
 
   func end(_ transition: ControllerTransition, _ scene: TransitionScene, completed: Bool) {
     if completed { complete(transition, scene) } else { rollBack(transition, scene) }
-    forEachParticipant { $0.presentationState.ended.note(transition) }
+    if transition.isAnimated {
+      let ended = EndedTransition(on: transition.stage)
+      forEachParticipant { $0.presentationState.ended = ended }
+    }
     presentation.movementEnded(.beingPresented)
     PresentationDelivery.deliver(.presentationTransitionDidEnd(completed), to: controller)
     if !completed { presentation.endControllers() }

@@ -63,7 +63,10 @@ public final class ContainerTransition {
   }
 
   /// The animator; `nil` for the built-in animation. Set before the start.
-  public var animator: (any UIViewControllerAnimatedTransitioning)?
+  public var animator: (any UIViewControllerAnimatedTransitioning)? {
+    get { givenAnimator }
+    set { givenAnimator = newValue }
+  }
   /// The controller that drives the animator, or the built-in animation, interactively. Set before the start.
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
   /// The frame of an arriving child's view, in the coordinates of the container view. Without it a single child fills
@@ -96,6 +99,7 @@ public final class ContainerTransition {
   public var arriving: [UIViewController] { arrivals }
 
   // Each access to a stored property that is public is checked at run time: these are not.
+  private var givenAnimator: (any UIViewControllerAnimatedTransitioning)?
   var arrivals: [UIViewController]
   var frame: ((UIViewController) -> CGRect)?
   var onBeginning: (() -> Void)?

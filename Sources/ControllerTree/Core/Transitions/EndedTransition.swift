@@ -13,15 +13,13 @@
     case putOff = "delay the push"
   }
 
-  private var turn = 0
+  private let turn: Int
 
-  nonisolated init() {}
+  /// No transition has ended.
+  nonisolated init() { turn = 0 }
 
-  /// Records that a transition ends now.
-  mutating func note(_ transition: ControllerTransition) { if transition.isAnimated { note(on: transition.stage) } }
-
-  /// Records that an animated transition ends now.
-  mutating func note(on stage: Stage) {
+  /// An animated transition ends now.
+  init(on stage: Stage) {
     turn = stage.cycle.turn
     if stage.diagnostics.isRequested(.noEventBetween) { stage.cycle.expectRunLoop() }
   }

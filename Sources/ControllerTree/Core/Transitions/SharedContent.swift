@@ -20,7 +20,12 @@ import Foundation
 
 /// Whether any controller shares content: if none does, changes of containers do not ask.
 @MainActor package enum SharedContent {
-  package static var isUsed = false
+  package static var isUsed: Bool {
+    get { isAsked }
+    set { isAsked = newValue }
+  }
+  // Each access to a stored property that other modules see is checked at run time: this is not.
+  private static var isAsked = false
 
   /// The change of the content of a change with one arriving controller.
   static func change(

@@ -12,7 +12,7 @@ protocol Sibling: AnyObject {
 /// - Complexity: `append` and `remove` are O(1) amortised, `insert` is O(n) in the elements behind the index.
 struct SiblingList<Element: Sibling> {
   private final class Sparse {
-    var slots: [Element?]
+    @exclusivity(unchecked) var slots: [Element?]
     var holes = 0
     init(_ elements: [Element]) { slots = elements }
   }

@@ -6,7 +6,7 @@
   private(set) var after: [UIViewController]
   let update: ShownChildren.Update
   /// The moves of children that end with the change.
-  var moves: ChildMoves
+  @exclusivity(unchecked) var moves: ChildMoves
   private(set) var isAnimated: Bool
   private let transition: ContainerTransition
   /// Updates that want the same children.

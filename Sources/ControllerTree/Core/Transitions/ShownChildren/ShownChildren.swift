@@ -53,7 +53,7 @@ open class ShownChildren {
   final var kept: Update?
   final var isCarryingOut = false
   /// Moves of children that belong to no change.
-  final var moves = ChildMoves()
+  @exclusivity(unchecked) final var moves = ChildMoves()
 
   /// What the container has passed to the initialiser.
   private struct Source {

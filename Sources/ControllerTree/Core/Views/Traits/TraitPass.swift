@@ -60,6 +60,7 @@
 
   /// The former traits from above of a view that a running pass has still to visit.
   static func sentTraits(above view: UIView) -> UITraitCollection? {
+    guard isRunning else { return nil }
     for pass in running {
       if let visit = pass.open.first(where: { $0.view === view }) { return visit.change.sent }
     }
