@@ -31,7 +31,12 @@ final class ContainerContentView: UIView {
   private(set) var allWait = false
 
   /// Whether a child may lie beside a bar. Until one does, layout has nothing to place.
-  var hasViewsBesideBars = false
+  var hasViewsBesideBars = false {
+    didSet { Self.anyHasViewsBesideBars = true }
+  }
+
+  /// Whether any content has ever had ``hasViewsBesideBars``: until then, changes of children do not ask.
+  private(set) static var anyHasViewsBesideBars = false
 
   override var addedSafeAreaInsets: UIEdgeInsets { covered }
 

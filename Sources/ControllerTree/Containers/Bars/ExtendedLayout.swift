@@ -10,8 +10,9 @@ import Foundation
 extension LayoutContaining {
   /// The frame of the view of a child that fills the content.
   func frameBesideBars(of child: UIViewController, in content: UIView) -> CGRect {
-    guard !extendsUnderBars(child) else { return content.bounds }
-    contentView?.hasViewsBesideBars = true
+    let own = content as? ContainerContentView
+    guard !extendsUnderBars(child, in: own) else { return content.bounds }
+    own?.hasViewsBesideBars = true
     let edges = edgesBesideBars(of: child)
     guard !edges.isEmpty else { return content.bounds }
     let safeArea = content.safeAreaInsets
@@ -29,10 +30,10 @@ extension LayoutContaining {
   }
 
   /// Whether the view of a child extends under each bar that may be there.
-  private func extendsUnderBars(_ child: UIViewController) -> Bool {
+  private func extendsUnderBars(_ child: UIViewController, in content: ContainerContentView?) -> Bool {
     guard child.edgesForExtendedLayout.isSuperset(of: [.top, .bottom]) else { return false }
     // An opaque bar of an outer container is in front only if this one extends under it.
-    return child.extendedLayoutIncludesOpaqueBars || contentView?.opaque == [] && !extendedLayoutIncludesOpaqueBars
+    return child.extendedLayoutIncludesOpaqueBars || content?.opaque == [] && !extendedLayoutIncludesOpaqueBars
   }
 
   /// The bars in front of the content: those of the container, and of the containers that it fills.
@@ -56,7 +57,7 @@ extension LayoutContaining {
 
   private func placeChildren(_ all: Bool, in content: ContainerContentView) -> Bool {
     guard let shown = rare?.shownChildren, shown.animatedCoordinator == nil else { return false }
-    for child in shown.target where all || !extendsUnderBars(child) {
+    for child in shown.target where all || !extendsUnderBars(child, in: content) {
       guard let view = child.viewInPlace, view.superview === content else { continue }
       let frame = frameBesideBars(of: child, in: content)
       if view.frame != frame { view.frame = frame }
@@ -74,10 +75,13 @@ extension LayoutContaining {
 
   /// A change of the shown children has ended: bars may have come and gone meanwhile.
   func changeOfChildrenEnded() {
+    guard ContainerContentView.anyHasViewsBesideBars else { return }
     guard let content = contentView, content.hasViewsBesideBars, let shown = rare?.shownChildren,
       shown.animatedCoordinator == nil
     else { return }
-    if content.allWait || shown.target.contains(where: { !extendsUnderBars($0) }) { content.setNeedsLayout() }
+    if content.allWait || shown.target.contains(where: { !extendsUnderBars($0, in: content) }) {
+      content.setNeedsLayout()
+    }
   }
 }
 

@@ -37,11 +37,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Looks; kept and reported
 
   /// The look of the bar. A navigation controller's status bar style follows it.
-  open var barStyle = UIBarStyle.default
-  /// Whether content shows through the bar. Content extends under another bar only on request. Rules: NAV-43.
-  open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { (superview as? UILayoutContainerView)?.translucencyChanged() } }
+  open var barStyle: UIBarStyle {
+    get { style }
+    set { style = newValue }
   }
+  private var style = UIBarStyle.default
+  /// Whether content shows through the bar. Content extends under another bar only on request. Rules: NAV-43.
+  open var isTranslucent: Bool {
+    get { showsContent }
+    set {
+      let old = showsContent
+      showsContent = newValue
+      if newValue != old { (superview as? UILayoutContainerView)?.translucencyChanged() }
+    }
+  }
+  // Each access to a stored property that is public is checked at run time: this is not.
+  private var showsContent = true
   /// Whether titles are large, if their items allow it. A large title makes the bar 96 points high instead of 44.
   /// Rules: NAV-33.
   open var prefersLargeTitles: Bool {
@@ -137,7 +148,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height of a navigation controller's bar, in points: 96 with a large title, else 44 (NAV-33), and the height of what the top
   /// item brings with it (SEARCH-08); lower while the content moves up (NAV-36).
-  final var height: CGFloat { wholeHeight - (navigation?.bars.collapse?.amount ?? 0) }
+  final var height: CGFloat { navigation?.bars.barHeight ?? wholeHeight }
 
   /// The height above the top of the content, in points.
   final var wholeHeight: CGFloat {

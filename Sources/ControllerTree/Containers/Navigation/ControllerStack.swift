@@ -7,6 +7,16 @@ struct ControllerStack {
 
   func contains(_ controller: UIViewController) -> Bool { members.contains(ObjectIdentifier(controller)) }
 
+  /// The controllers of `others` that are not on the stack. Usually these are all: then the array itself is returned.
+  func newcomers(among others: [UIViewController]) -> [UIViewController] {
+    for controller in others where contains(controller) {
+      var newcomers: [UIViewController] = []
+      for controller in others where !contains(controller) { newcomers.append(controller) }
+      return newcomers
+    }
+    return others
+  }
+
   /// Replaces all controllers from index `kept` up with `new`. Returns the edit that undoes it.
   mutating func replace(above kept: Int, with new: [UIViewController]) -> StackEdit {
     let gone = kept == 0 ? controllers : Array(controllers[kept...])

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The bars of a navigation controller, and whether they are in view. Rules NAV-21, NAV-22, NAV-25.
 @MainActor final class NavigationBars {
   /// Whether a bar is hidden. On its way out of view it is, but ``UIView/isHidden`` of the bar is still `false` (NAV-38).
@@ -123,6 +125,9 @@
     collapse.update()
   }
 
+  /// The height of the bar, in points: lower while the content moves up (NAV-36).
+  var barHeight: CGFloat { bar.wholeHeight - (collapse?.amount ?? 0) }
+
   /// The bars that are in view now.
   var shown: UILayoutContainerView.Bars {
     if reasons.whenVerticallyCompact, hiding.isOutOfView { return .init() }
@@ -130,7 +135,7 @@
     var shown = UILayoutContainerView.Bars(
       top: isInView(bar, isNested: isNested) ? bar : nil,
       bottom: isToolbarHidden || toolbar.isHidden || isNested ? nil : toolbar,
-      topHeight: bar.height)
+      topHeight: barHeight)
     if !bar.isTranslucent { shown.opaque.insert(.top) }
     if shown.bottom != nil, !toolbar.isTranslucent { shown.opaque.insert(.bottom) }
     return shown

@@ -122,7 +122,10 @@
   }
 
   /// The reason why the new top's view can't be added to the view tree (MIS-09).
-  private func refusal(toShow top: UIViewController?) -> HierarchyIssue? { top.flatMap { shown.refusalToShow($0) } }
+  private func refusal(toShow top: UIViewController?) -> HierarchyIssue? {
+    guard let top else { return nil }
+    return shown.refusalToShow(top)
+  }
 
   private func refusal(_ call: String, toShow top: UIViewController) -> HierarchyIssue? {
     refusalNow(call) ?? refusal(toShow: top)
@@ -164,8 +167,7 @@
   private func replace(above kept: Int, with new: [UIViewController], animated: Bool) {
     let shown = shown
     shown.removeReturning(new)
-    var joining: [UIViewController] = []
-    for controller in new where !contains(controller) { joining.append(controller) }
+    let joining = members.newcomers(among: new)
     let edit = exchange(above: min(kept, controllers.count), for: new)
     let current = version
     for controller in joining where version == current || contains(controller) {

@@ -7,9 +7,16 @@ import Foundation
 /// refuses changes, `ShownTop` shows the top, `NavigationBars` has the bars. Rules: NAV-01 to NAV-32.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  final lazy var stack = NavigationStack(of: self)
-  final lazy var shown = ShownTop(of: self)
-  final lazy var bars = NavigationBars(of: self)
+  // The getter of a lazy property is never inlined: these are.
+  final var stack: NavigationStack { madeStack ?? makeStack() }
+  final var shown: ShownTop { madeShown ?? makeShown() }
+  final var bars: NavigationBars {
+    get { madeBars ?? makeBars() }
+    set { madeBars = newValue }
+  }
+  private final var madeStack: NavigationStack?
+  private final var madeShown: ShownTop?
+  private final var madeBars: NavigationBars?
 
   /// The duration in seconds in which bars appear and disappear on a device; here they take no time.
   public class var hideShowBarDuration: CGFloat { 0.2 }
@@ -45,6 +52,27 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
     prepareStack()
     (coder as? ControllerArchive)?.readChildren(of: self)
+  }
+
+  @inline(never)
+  private final func makeStack() -> NavigationStack {
+    let stack = NavigationStack(of: self)
+    madeStack = stack
+    return stack
+  }
+
+  @inline(never)
+  private final func makeShown() -> ShownTop {
+    let shown = ShownTop(of: self)
+    madeShown = shown
+    return shown
+  }
+
+  @inline(never)
+  private final func makeBars() -> NavigationBars {
+    let bars = NavigationBars(of: self)
+    madeBars = bars
+    return bars
   }
 
   /// From now on, children follow the container.

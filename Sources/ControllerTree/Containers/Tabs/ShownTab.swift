@@ -5,13 +5,13 @@ import Foundation
 /// A cancelled change restores the selection (TAB-12). Rules: TAB-04, TAB-05, TAB-12, TAB-13, TAB-16.
 @MainActor final class ShownTab: ShownChildren {
   private unowned let controller: UITabBarController
+  private let list: TabList
 
   init(of controller: UITabBarController) {
     self.controller = controller
+    list = controller.list
     super.init(of: controller, style: .tabs)
   }
-
-  private var list: TabList { controller.list }
 
   override var wanted: [UIViewController] {
     guard let host = list.host else { return [] }

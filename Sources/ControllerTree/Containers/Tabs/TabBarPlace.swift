@@ -16,6 +16,7 @@ extension UITabBarController: LayoutContaining {
 
   private var shownBars: UILayoutContainerView.Bars {
     var accessory: UILayoutContainerView.Accessory?
+    let (tabBar, isBarInView) = (tabBar, isBarInView)
     if isBarInView, let view = minimizing?.accessory?.place {
       accessory = .init(view: view, isInline: minimizing?.isMinimized == true)
     }

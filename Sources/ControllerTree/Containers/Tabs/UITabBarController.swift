@@ -15,7 +15,9 @@ import Foundation
 /// Rules: TAB-01 to TAB-19.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  final lazy var list = TabList(of: self)
+  // The getter of a lazy property is never inlined: this one is.
+  final var list: TabList { madeList ?? makeList() }
+  private final var madeList: TabList?
   final lazy var shown = ShownTab(of: self)
 
   // MARK: The tabs
@@ -243,6 +245,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override func initializerDidFinish() { loadViewIfNeeded() }
+
+  @inline(never)
+  private final func makeList() -> TabList {
+    let list = TabList(of: self)
+    madeList = list
+    return list
+  }
 
   // MARK: Containment and appearance
 

@@ -77,7 +77,11 @@ import Foundation
 
   /// The rectangle that a view would have without its transform.
   static func untransformedFrame(of view: UIView) -> CGRect {
-    view.geometry.frame(under: .identity, anchor: view.anchor)
+    let (geometry, anchor) = (view.geometry, view.anchor)
+    let size = geometry.bounds.size
+    return CGRect(
+      x: geometry.center.x - anchor.x * size.width, y: geometry.center.y - anchor.y * size.height, width: size.width,
+      height: size.height)
   }
 
   /// Sets the rectangle that a view would have without its transform.

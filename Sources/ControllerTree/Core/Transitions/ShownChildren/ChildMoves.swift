@@ -43,19 +43,30 @@
   nonisolated init() {}
 
   var isEmpty: Bool { isEnding || moves.isEmpty }
-  /// In the order of joining.
-  var joining: [UIViewController] { children { $0 == .joining } }
   /// In the order of leaving.
   var leaving: [UIViewController] { children { $0.isOut } }
   /// All children that are new.
-  var newcomers: [UIViewController] { children { $0 == .joined } + joining }
+  var newcomers: [UIViewController] { children { $0 == .joined } + children { $0 == .joining } }
 
   @inline(__always)
   private func children(_ isMeant: (Kind) -> Bool) -> [UIViewController] {
     var found: [UIViewController] = []
-    if isEnding { return found }
-    for move in moves where isMeant(move.kind) { found.append(move.child) }
+    forEach(isMeant) { found.append($0) }
     return found
+  }
+
+  /// Calls `body` for the joining children, in the order of joining.
+  @inline(__always)
+  func forEachJoining(_ body: (UIViewController) -> Void) { forEach({ $0 == .joining }, body) }
+
+  /// Calls `body` for the leaving children, in the order of leaving.
+  @inline(__always)
+  func forEachLeaving(_ body: (UIViewController) -> Void) { forEach({ $0.isOut }, body) }
+
+  @inline(__always)
+  private func forEach(_ isMeant: (Kind) -> Bool, _ body: (UIViewController) -> Void) {
+    if isEnding { return }
+    for move in moves where isMeant(move.kind) { body(move.child) }
   }
 
   func isNew(_ child: UIViewController) -> Bool {

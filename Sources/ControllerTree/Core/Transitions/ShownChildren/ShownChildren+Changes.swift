@@ -1,15 +1,19 @@
 /// From one update to the end of its change.
 extension ShownChildren {
   final func follow(_ event: Event, _ update: Update, in container: UIViewController) {
-    var update = update
     // The limit of rounds of a turn may have dropped the change (APP-25).
     if let change, change.isOver { self.change = nil }
-    if progress == nil, let request = update.request {
-      isCarryingOut = true
-      request()
-      isCarryingOut = false
-      update.request = nil
-    }
+    guard progress == nil, let request = update.request else { return goOn(on: event, update, in: container) }
+    isCarryingOut = true
+    request()
+    isCarryingOut = false
+    var carriedOut = update
+    carriedOut.request = nil
+    goOn(on: event, carriedOut, in: container)
+  }
+
+  /// Takes the step that follows from the state, once the request of the update is carried out, or has to wait.
+  private final func goOn(on event: Event, _ update: Update, in container: UIViewController) {
     let state = state(of: container)
     if update.request == nil, state.mayBeUpToDate, isUpToDate {
       nothingToChange()
@@ -98,7 +102,7 @@ extension ShownChildren {
   private final func replace(by update: Update, in container: UIViewController) {
     guard let waiting = change else { return start(update, in: container) }
     if wanted.areThose(of: waiting.after), waiting.isAnimated || !update.isAnimated {
-      waiting.joined.append(update)
+      waiting.joined = waiting.joined + [update]
       return waiting.moves.append(takeMoves())
     }
     discard(waiting)

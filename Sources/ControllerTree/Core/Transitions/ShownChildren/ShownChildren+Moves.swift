@@ -91,11 +91,11 @@ extension ShownChildren {
   }
 
   private final func endLeaving(_ moves: ChildMoves) {
-    for child in moves.leaving where isMember(child) { child.removeFromParent() }
+    moves.forEachLeaving { if isMember($0) { $0.removeFromParent() } }
   }
 
   private final func endJoining(_ moves: ChildMoves) {
-    for child in moves.joining where isMember(child) { container?.endAdding(child) }
+    moves.forEachJoining { if isMember($0) { container?.endAdding($0) } }
   }
 
   /// Removes the children that a cancelled change has added. Those that were leaving stay; one that was not on screen got only
