@@ -29,14 +29,14 @@ open class UIViewController: UIResponder {
   final var isEndRegistered = false
   /// The number of ``ChildMoves`` that may contain the controller; if it is 0, none does.
   final var containerMoves: UInt8 = 0
-  /// The last change of the screen that the controller was part of.
-  final var lastScreenChange: UInt32 = 0
-  /// The transition that the controller takes part in; it retains the controller.
-  final var ownTransition: ControllerTransition?
   /// Whether the next layout asks for what the controller shows without content.
   final var needsContentUnavailableUpdate = true
   /// Whether the controller waits for an update of properties. A new one does (LAY-08).
   final var needsPropertyUpdate = true
+  /// The last change of the screen that the controller was part of.
+  final var lastScreenChange: UInt32 = 0
+  /// The transition that the controller takes part in; it retains the controller.
+  final var ownTransition: ControllerTransition?
   nonisolated(unsafe) final var rare: RareControllerState?
 
   // MARK: Creating
