@@ -250,6 +250,12 @@ import Foundation
     return engine.isWaiting || engine.hasUpdates
   }
 
+  /// Reports the contradictions that direct calls have left in the tree of `view` (AL-96).
+  @inline(never)
+  static func reportConflicts(around view: UIView) {
+    if let engine = existing(for: view) { Stage.current.diagnostics.reportHeldBack(of: engine.system) }
+  }
+
   /// Solves the system, and marks the superviews of the views whose places have changed.
   func solve() {
     guard isWaiting, !isSolving, root.view != nil else { return }

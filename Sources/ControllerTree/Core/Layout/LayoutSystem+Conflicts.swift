@@ -101,8 +101,15 @@ extension LayoutSystem {
       guard case .constraint(let constraint) = origin else { continue }
       if victim.map({ Self.isBroken(constraint, before: $0.constraint) }) ?? true { victim = (id, constraint) }
     }
-    report(.unsatisfiableConstraints(Self.reported(origins.map(\.origin) + [newest]), broken: victim?.constraint))
-    guard let victim else { return nil }
+    guard let victim else {
+      report(.unsatisfiableConstraints(Self.reported(origins.map(\.origin) + [newest]), broken: nil))
+      return nil
+    }
+    if isReportHeldBack {
+      Stage.current.diagnostics.holdBack(ObjectIdentifier(victim.constraint), of: self)
+    } else {
+      report(.unsatisfiableConstraints(Self.reported(origins.map(\.origin) + [newest]), broken: victim.constraint))
+    }
     setBroken(ObjectIdentifier(victim.constraint), true)
     guard let id = victim.id else { return nil }
     try? solver.setPriority(Self.brokenPriority, of: id)
@@ -129,8 +136,31 @@ extension LayoutSystem {
     return hides == otherHides ? constraint.activation > other.activation : otherHides
   }
 
+  // MARK: Reports
+
+  /// Whether the running turn is a direct call, behind which another one may mend the contradiction (AL-96).
+  private var isReportHeldBack: Bool { !isRootFree && Stage.current.cycle.isInDirectCall }
+
   func report(_ issue: HierarchyIssue) {
     guard let view = root.view, !isRootFree else { return }
     view.report(issue)
+  }
+}
+
+extension LayoutSystem: HeldBackIssueSource {
+  /// The report of a broken constraint, with the constraints that contradict it now.
+  func confirmedIssue(about key: ObjectIdentifier) -> HierarchyIssue? {
+    guard root.view != nil, let record = records[key], record.isBroken else { return nil }
+    do {
+      try solver.setPriority(.required, of: record.id)
+      setBroken(key, false)
+      return nil
+    } catch SolverError.unsatisfiable(let conflict) {
+      let others = conflict.constraints.filter { $0 != record.id }.compactMap { origins[$0] }
+      let constraint = record.constraint
+      return .unsatisfiableConstraints(Self.reported(others + [.constraint(constraint)]), broken: constraint)
+    } catch {
+      return nil
+    }
   }
 }

@@ -44,6 +44,8 @@ public final class Diagnostics {
   @Uncounted var stage: Stage?
   private var collected: [HierarchyIssue] = []
   private var said: Set<Remark> = []
+  /// The issues of direct calls that wait for the next event.
+  var heldBack: [HeldBackIssue] = []
 
   /// Receives each issue whose policy is ``Policy/fail``, before the wrong call returns. By default it prints the issue.
   ///
@@ -67,7 +69,10 @@ public final class Diagnostics {
   public func withPolicies<R>(_ policies: [Selection: Policy], _ body: () throws -> R) rethrows -> R {
     let scope = PolicyScope(policies)
     defer { scope.close() }
-    return try PolicyScope.$current.withValue(scope, operation: body)
+    return try PolicyScope.$current.withValue(scope) {
+      defer { Stage.current.diagnostics.reportHeldBack(in: scope) }
+      return try body()
+    }
   }
 
   /// Runs asynchronous `body` and applies `policies` to the issues that it causes.
@@ -80,14 +85,20 @@ public final class Diagnostics {
   ) async rethrows -> R {
     let scope = PolicyScope(policies)
     defer { scope.close() }
-    return try await PolicyScope.$current.withValue(scope) { try await body() }
+    return try await PolicyScope.$current.withValue(scope) {
+      defer { Stage.current.diagnostics.reportHeldBack(in: scope) }
+      return try await body()
+    }
   }
 
   /// Collects the issues that `body` causes instead of printing them. The innermost collection gets an issue.
   public func collect(_ body: () throws -> Void) rethrows -> [HierarchyIssue] {
     let scope = PolicyScope([.all: .collect], collects: true)
     defer { scope.close() }
-    try PolicyScope.$current.withValue(scope, operation: body)
+    try PolicyScope.$current.withValue(scope) {
+      defer { Stage.current.diagnostics.reportHeldBack(in: scope) }
+      try body()
+    }
     return scope.issues
   }
 
@@ -95,12 +106,16 @@ public final class Diagnostics {
   public func collect(_ body: @MainActor () async throws -> Void) async rethrows -> [HierarchyIssue] {
     let scope = PolicyScope([.all: .collect], collects: true)
     defer { scope.close() }
-    try await PolicyScope.$current.withValue(scope) { try await body() }
+    try await PolicyScope.$current.withValue(scope) {
+      defer { Stage.current.diagnostics.reportHeldBack(in: scope) }
+      try await body()
+    }
     return scope.issues
   }
 
   /// Returns the issues that were collected outside of every `collect(_:)`, and discards them.
   public func takeCollected() -> [HierarchyIssue] {
+    reportHeldBack()
     defer { collected = [] }
     return collected
   }
@@ -115,16 +130,18 @@ public final class Diagnostics {
   /// Notes a remark on the current stage. Returns `false` if it was made before.
   static func note(_ remark: Remark) -> Bool { Stage.current.diagnostics.note(remark) }
 
-  /// - Parameter call: The public call that found the issue, for calls that open no turn.
-  func report(_ issue: HierarchyIssue, by call: PublicCall? = nil) {
+  /// - Parameters:
+  ///   - call: The public call that found the issue, for calls that open no turn.
+  ///   - earlier: The call that found the issue, if that was in an earlier turn.
+  func report(_ issue: HierarchyIssue, by call: PublicCall? = nil, ofEarlier earlier: CallReference? = nil) {
     let (policy, scope) = policy(for: issue)
     guard policy != .ignore, !issue.kind.isReportedOnRequest || isRequested(issue.kind) else { return }
     var issue = issue
     if let stage, issue.call == nil {
-      issue.call = (stage.cycle.causeReference ?? call?.reference(in: stage.names))?.text
+      issue.call = (earlier ?? stage.cycle.causeReference ?? call?.reference(in: stage.names))?.text
     }
     if let stage {
-      for recorder in stage.recorders { recorder.append(issue, on: stage) }
+      for recorder in stage.recorders { recorder.append(issue, ofEarlier: earlier, on: stage) }
     }
     switch policy {
     case .ignore: break

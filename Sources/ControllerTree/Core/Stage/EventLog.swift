@@ -91,8 +91,11 @@ struct EventLog {
     }
   }
 
-  @MainActor mutating func append(_ issue: HierarchyIssue, at cycle: UpdateCycle) {
-    entries.append(.issue(issues.place(of: issue), moment: moment(of: cycle)))
+  /// - Parameter call: The call that caused the issue, if that was in an earlier turn.
+  @MainActor mutating func append(_ issue: HierarchyIssue, ofEarlier call: CallReference?, at cycle: UpdateCycle) {
+    let moment =
+      call.map { moments.place(of: Moment(turn: cycle.turn, time: cycle.now, cause: $0)) } ?? moment(of: cycle)
+    entries.append(.issue(issues.place(of: issue), moment: moment))
   }
 
   var count: Int { entries.count }

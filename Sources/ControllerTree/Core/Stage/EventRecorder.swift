@@ -101,8 +101,8 @@ public final class EventRecorder {
     companion?.read(at: log.count - 1, on: stage)
   }
 
-  func append(_ issue: HierarchyIssue, on stage: Stage) {
-    log.append(issue, at: stage.cycle)
+  func append(_ issue: HierarchyIssue, ofEarlier call: CallReference?, on stage: Stage) {
+    log.append(issue, ofEarlier: call, at: stage.cycle)
     companion?.add(issue, at: log.count - 1)
     companion?.read(at: log.count - 1, on: stage)
   }

@@ -138,6 +138,7 @@ public final class Stage {
   /// Ends the stage of a `withPristine`.
   private func close() {
     cycle.endOpenTurn()
+    diagnostics.reportHeldBack()
     for entry in parts { (entry.part as? any EndingPart)?.stageEnds() }
     cycle.forgetPatientWork()
     pool.close()

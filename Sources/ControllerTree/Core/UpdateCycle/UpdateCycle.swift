@@ -248,6 +248,7 @@ extension UpdateCycle {
     if relation == .event {
       lastEvent = turn
       stage?.pool.drain(.eventBegins)
+      stage?.diagnostics.reportHeldBack()
     }
   }
 

@@ -21,6 +21,7 @@
   /// Lays out `view` and its descendants now; superviews that are marked in an unbroken chain come first (LAY-02).
   static func run(in view: UIView) {
     updateTraits(around: view)
+    defer { if !Stage.current.diagnostics.heldBack.isEmpty { LayoutEngine.reportConflicts(around: view) } }
     guard LayoutEngine.waits(around: view) || needsLayout(view) else { return }
     Stage.turn("layoutIfNeeded()", view) {
       var rounds = Rounds()

@@ -98,6 +98,7 @@ final class ConstraintUpdatesTests: XCTestCase {
       let (_, box) = trace.showBox()
       let (first, second) = (UpdatingView("A"), UpdatingView("B"))
       box.add(first, second)
+      first.translatesAutoresizingMaskIntoConstraints = false
       first.widthAnchor.constraint(equalToConstant: 10).isActive = true
       trace.begin()
 

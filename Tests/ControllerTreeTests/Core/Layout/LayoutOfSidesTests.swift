@@ -121,7 +121,8 @@ final class LayoutOfSidesTests: XCTestCase {
       UpdateCycle.main.settle()
       XCTAssertEqual([outer.frameText, inner.frameText], ["0 0 120 40", "50 0 70 40"])
       inner.isHidden = true
-      trace.expect("! AL-21 unsatisfiableConstraints: UIStackView #2.setNeedsUpdateConstraints()")
+      inner.layoutIfNeeded()
+      trace.expect("! AL-21 unsatisfiableConstraints: UIStackView #1.setNeedsUpdateConstraints()")
       XCTAssertEqual([outer.frame.width, first.frame.width, inner.frame.width], [50, 50, 0])
     }
   }
