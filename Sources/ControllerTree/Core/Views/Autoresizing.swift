@@ -1,6 +1,6 @@
 import Foundation
 
-/// Resizes subviews by their masks after the size of their superview has changed (AUTO-01 to AUTO-04).
+/// Resizes subviews by their masks after the size of their superview has changed (AUTO-01 to AUTO-05).
 ///
 /// Each subview gets its new rectangle through its `frame` setter, as if the caller had set it, so its own subviews are resized
 /// from there. Margins are measured from the superview's size alone; the origin of its bounds does not count.
@@ -86,8 +86,8 @@ struct AxisParts {
     far = whole - start - length
   }
 
-  /// Gives each flexible part its share of `change`, in proportion to its length; equal shares if the lengths
-  /// add up to 0 or less (AUTO-02). Nothing is rounded.
+  /// Gives each flexible part its share of `change`, in proportion to its length (AUTO-02); if the lengths add up to 0 or less,
+  /// makes the parts equally long (AUTO-05). Nothing is rounded.
   /// - Returns: Whether `start` or `length` has changed.
   mutating func share(_ change: CGFloat, among flexible: Flexibility) -> Bool {
     guard change != 0, flexible.contains(.near) || flexible.contains(.length) else { return false }
@@ -98,7 +98,7 @@ struct AxisParts {
     if flexible.contains(.far) { (sum, count) = (sum + far, count + 1) }
     func share(of part: CGFloat) -> CGFloat {
       if count == 1 { return change }
-      return sum > 0 ? change * part / sum : change / count
+      return sum > 0 ? change * part / sum : (sum + change) / count - part
     }
     let old = (start, length)
     if flexible.contains(.near) { start += share(of: start) }

@@ -161,8 +161,8 @@ final class AutoresizingTests: XCTestCase {
     }
   }
 
-  /// AUTO-02: with lengths that add up to 0 or less, the parts share equally.
-  func test_AUTO02_equalSharesWithoutALength() async {
+  /// AUTO-05: parts whose lengths add up to 0 or less are equally long after the change.
+  func test_AUTO05_equalPartsWithoutALength() async {
     await withTrace { _ in
       let (outer, inner) = Self.pair(.zero, Self.all, in: .zero)
       outer.frame.size = CGSize(width: 90, height: 60)
@@ -171,7 +171,25 @@ final class AutoresizingTests: XCTestCase {
       let (whole, part) = Self.pair(
         CGRect(x: -30, y: 0, width: 10, height: 10), [.flexibleLeftMargin, .flexibleWidth])
       whole.frame.size.width = 200
-      XCTAssertEqual(part.frame, CGRect(x: 20, y: 0, width: 60, height: 10))
+      XCTAssertEqual(part.frame, CGRect(x: 40, y: 0, width: 40, height: 10))
+    }
+  }
+
+  /// AUTO-05: a view with flexible margins lies in the middle of a superview that had no size, wherever it was placed there.
+  func test_AUTO05_flexibleMarginsInASuperviewWithoutASize() async {
+    await withTrace { _ in
+      let margins: UIView.AutoresizingMask = [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+      ]
+      for origin in [CGPoint.zero, CGPoint(x: -10, y: -10)] {
+        let (outer, inner) = Self.pair(CGRect(origin: origin, size: CGSize(width: 20, height: 20)), margins, in: .zero)
+        outer.frame.size = CGSize(width: 100, height: 40)
+        XCTAssertEqual(inner.frame, CGRect(x: 40, y: 10, width: 20, height: 20))
+        outer.frame.size = CGSize(width: 10, height: 10)
+        XCTAssertEqual(inner.frame, CGRect(x: -5, y: -5, width: 20, height: 20))
+        outer.frame.size = CGSize(width: 60, height: 60)
+        XCTAssertEqual(inner.frame, CGRect(x: 20, y: 20, width: 20, height: 20))
+      }
     }
   }
 
