@@ -367,17 +367,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ) -> NSWritingDirection { .leftToRight }
   /// Does nothing: the direction has no effect on what is measured.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// Whether the keyboard may replace a part of the text: the delegate's answer. Rules: TEXT-110.
+  /// Whether the keyboard may replace a part of the text: the delegate's answer. Rules: TEXT-44.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     allows(text, in: units.units(of: range))
   }
-  /// The font and the colours of the text beside a position. Rules: TEXT-111.
+  /// The font and the colours of the text beside a position. Rules: TEXT-45.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { positions.styling(position, direction) }
-  /// Moves the caret to a point. Rules: TEXT-111.
+  /// Moves the caret to a point. Rules: TEXT-45.
   open func beginFloatingCursor(at point: CGPoint) { positions.moveCaret(to: point) }
-  /// Moves the caret to a point. Rules: TEXT-111.
+  /// Moves the caret to a point. Rules: TEXT-45.
   open func updateFloatingCursor(at point: CGPoint) { positions.moveCaret(to: point) }
   /// Does nothing: the caret stays where it was moved.
   open func endFloatingCursor() {}

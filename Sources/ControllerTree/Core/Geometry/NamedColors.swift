@@ -31,10 +31,10 @@ enum NamedColors {
   /// The contents of a colour set, as Xcode writes them.
   fileprivate struct Contents: Decodable {
     struct Entry: Decodable {
-      var appearances: [Appearance]?
+      var appearances: [Condition]?
       var color: Color?
     }
-    struct Appearance: Decodable, Equatable {
+    struct Condition: Decodable, Equatable {
       var appearance: String
       var value: String
     }
@@ -52,14 +52,14 @@ enum NamedColors {
 
     func color(named name: String) -> SystemColor? {
       guard let any = entry([]) else { return nil }
-      let light = entry([Appearance(appearance: "luminosity", value: "light")]) ?? any
-      let dark = entry([Appearance(appearance: "luminosity", value: "dark")]) ?? any
+      let light = entry([Condition(appearance: "luminosity", value: "light")]) ?? any
+      let dark = entry([Condition(appearance: "luminosity", value: "dark")]) ?? any
       return SystemColor(
         name, light: light.value(for: UITraitCollection(userInterfaceStyle: .light)),
         dark: dark.value(for: UITraitCollection(userInterfaceStyle: .dark)))
     }
 
-    private func entry(_ appearances: [Appearance]) -> Color? {
+    private func entry(_ appearances: [Condition]) -> Color? {
       colors.first { ($0.appearances ?? []) == appearances }?.color
     }
   }

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// What a text input may implement besides. Rules TEXT-110, TEXT-111, TEXT-94.
+/// What a text input may implement besides. Rules TEXT-44, TEXT-45, TEXT-94.
 final class TextInputOptionsTests: XCTestCase {
-  /// TEXT-110: a custom input is asked before each key, about the selection or the character before the caret.
-  func test_TEXT110_customInputs() async {
+  /// TEXT-44: a custom input is asked before each key, about the selection or the character before the caret.
+  func test_TEXT44_customInputs() async {
     await withTrace { trace in
       let input = WrappedInput(trace)
       let window = trace.show(trace.controller("R"))
@@ -31,8 +31,8 @@ final class TextInputOptionsTests: XCTestCase {
     }
   }
 
-  /// TEXT-110: the delegate of a text field or a text view gives the answer; an override is asked in its place.
-  func test_TEXT110_stockInputs() async {
+  /// TEXT-44: the delegate of a text field or a text view gives the answer; an override is asked in its place.
+  func test_TEXT44_stockInputs() async {
     await MainActor.run {
       final class Digits: UITextField {
         override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
@@ -56,8 +56,8 @@ final class TextInputOptionsTests: XCTestCase {
     }
   }
 
-  /// TEXT-111: offsets inside a part; none outside it.
-  func test_TEXT111_offsets() async throws {
+  /// TEXT-45: offsets inside a part; none outside it.
+  func test_TEXT45_offsets() async throws {
     try await MainActor.run {
       let field = UITextField()
       field.text = "one two"
@@ -71,8 +71,8 @@ final class TextInputOptionsTests: XCTestCase {
     }
   }
 
-  /// TEXT-111: the attributes on both sides of a position, and those of typed text at the end.
-  func test_TEXT111_styling() async throws {
+  /// TEXT-45: the attributes on both sides of a position, and those of typed text at the end.
+  func test_TEXT45_styling() async throws {
     try await MainActor.run {
       let (field, view) = (UITextField(), UITextView())
       let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.green])
@@ -93,8 +93,8 @@ final class TextInputOptionsTests: XCTestCase {
     }
   }
 
-  /// TEXT-111: a person who picks up the caret moves it.
-  func test_TEXT111_floatingCaret() async {
+  /// TEXT-45: a person who picks up the caret moves it.
+  func test_TEXT45_floatingCaret() async {
     await MainActor.run {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
       field.text = "one two"
@@ -110,7 +110,7 @@ final class TextInputOptionsTests: XCTestCase {
   }
 
   /// Text with attributes, spoken text, placeholders: what an input does that implements none of it.
-  func test_TEXT111_defaults() async throws {
+  func test_TEXT45_defaults() async throws {
     try await MainActor.run {
       let input: any UITextInput = WrappedInput(nil)
       input.insertText("one", alternatives: ["own"], style: .lowConfidence)

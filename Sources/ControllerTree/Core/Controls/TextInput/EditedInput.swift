@@ -49,7 +49,7 @@ package struct InputState {
 }
 
 /// A person's keys in an input: the delegate is asked, then the input's own methods are called. Rules: TEXT-34, TEXT-37,
-/// TEXT-110.
+/// TEXT-44.
 @MainActor package struct InputTyping {
   private let input: any EditedInput
 

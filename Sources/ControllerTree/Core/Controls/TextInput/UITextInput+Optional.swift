@@ -15,14 +15,14 @@ extension UITextInput {
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
 
-  /// The position at a distance from the beginning of the part; `nil` outside it. Rules: TEXT-111.
+  /// The position at a distance from the beginning of the part; `nil` outside it. Rules: TEXT-45.
   public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
     guard offset >= 0, let position = position(from: range.start, offset: offset),
       compare(position, to: range.end) != .orderedDescending
     else { return nil }
     return position
   }
-  /// The distance of a position from the beginning of the part. Rules: TEXT-111.
+  /// The distance of a position from the beginning of the part. Rules: TEXT-45.
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     offset(from: range.start, to: position)
   }
@@ -76,7 +76,7 @@ extension UITextInput {
 }
 
 extension UITextInput {
-  /// Whether the input allows a typed text in place of the selection; `""` is the delete key. Rules: TEXT-110.
+  /// Whether the input allows a typed text in place of the selection; `""` is the delete key. Rules: TEXT-44.
   func allowsTyping(_ text: String) -> Bool {
     guard var range = markedTextRange ?? selectedTextRange else { return true }
     if text.isEmpty, range.isEmpty {

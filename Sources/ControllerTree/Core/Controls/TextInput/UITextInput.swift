@@ -111,25 +111,25 @@ public protocol UITextInput: UIKeyInput {
 
   // MARK: Optional on a device, with defaults here
 
-  /// Whether the keyboard may replace a part of the text; it asks before it types. Rules: TEXT-110.
+  /// Whether the keyboard may replace a part of the text; it asks before it types. Rules: TEXT-44.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// The side of a line's end to which the caret belongs. The library never reads it.
   var selectionAffinity: UITextStorageDirection { get set }
-  /// The font and the colours of the text beside a position. Rules: TEXT-111.
+  /// The font and the colours of the text beside a position. Rules: TEXT-45.
   func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
-  /// The position at a distance from the beginning of a part; `nil` outside it. Rules: TEXT-111.
+  /// The position at a distance from the beginning of a part; `nil` outside it. Rules: TEXT-45.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-  /// The distance of a position from the beginning of a part. Rules: TEXT-111.
+  /// The distance of a position from the beginning of a part. Rules: TEXT-45.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
   /// The view with the coordinates of the rectangles. Rules: TEXT-94.
   var textInputView: UIView { get }
   /// How the caret is turned. The library never calls it.
   func caretTransform(for position: UITextPosition) -> CGAffineTransform
-  /// A person picks up the caret, at a point of ``textInputView``. The library never calls it. Rules: TEXT-111.
+  /// A person picks up the caret, at a point of ``textInputView``. The library never calls it. Rules: TEXT-45.
   func beginFloatingCursor(at point: CGPoint)
-  /// The caret was moved to a point of ``textInputView``. The library never calls it. Rules: TEXT-111.
+  /// The caret was moved to a point of ``textInputView``. The library never calls it. Rules: TEXT-45.
   func updateFloatingCursor(at point: CGPoint)
-  /// A person lets the caret go. The library never calls it. Rules: TEXT-111.
+  /// A person lets the caret go. The library never calls it. Rules: TEXT-45.
   func endFloatingCursor()
   /// The text of a part with its attributes.
   func attributedText(in range: UITextRange) -> NSAttributedString
