@@ -17,7 +17,10 @@ extension FileRewriter {
     var isStatic = false
   }
 
-  private static let awaking = ["UIResponder", "UIBarItem", "UINavigationItem", "UIGestureRecognizer"]
+  private static let awaking = [
+    "UIResponder", "UIBarItem", "UINavigationItem", "UIGestureRecognizer",
+    "UICollectionViewLayout",
+  ]
 
   private static let informals = [
     Informal(

@@ -6,10 +6,8 @@ import StoryboardDocument
 extension UICollectionView: FileAttributed, FileOutlets {
   package func take(_ view: StoryboardDocument.View, from file: FileResources) {
     for object in view.objects {
-      guard case .custom(let description) = object, description.record.element == "collectionViewFlowLayout",
-        let flow = collectionViewLayout as? UICollectionViewFlowLayout
-      else { continue }
-      flow.take(description)
+      guard case .custom(let description) = object, let layout = layout(description, file) else { continue }
+      collectionViewLayout = layout
     }
     let attributes = view.attributes
     if let value = attributes.bool("allowsSelection") { allowsSelection = value }
@@ -21,6 +19,21 @@ extension UICollectionView: FileAttributed, FileOutlets {
     }
     register(view.attachedView("sectionHeaderView"), UICollectionView.elementKindSectionHeader, file)
     register(view.attachedView("sectionFooterView"), UICollectionView.elementKindSectionFooter, file)
+  }
+
+  /// The layout of a file, with its attributes; `nil` for an object of another kind.
+  private func layout(_ description: StoryboardDocument.CustomObject, _ file: FileResources) -> UICollectionViewLayout?
+  {
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    switch description.record.element {
+    case "collectionViewFlowLayout":
+      let flow = file.object(description.record, stock: UICollectionViewFlowLayout.self) { $0.init(coder: coder) }
+      flow?.take(description)
+      return flow
+    case "collectionViewLayout":
+      return file.object(description.record, stock: UICollectionViewLayout.self) { $0.init(coder: coder) }
+    default: return nil
+    }
   }
 
   private func register(_ view: StoryboardDocument.View?, _ kind: String, _ file: FileResources) {
@@ -39,6 +52,8 @@ extension UICollectionView: FileAttributed, FileOutlets {
     return true
   }
 }
+
+extension UICollectionViewLayout: FileAwaking {}
 
 extension UICollectionViewFlowLayout {
   /// Takes the attributes of a file.

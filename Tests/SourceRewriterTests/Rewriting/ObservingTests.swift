@@ -142,7 +142,7 @@ final class ObservingTests: XCTestCase {
       """
       import UIKit
       class Height: NSLayoutConstraint { override func awakeFromNib() { super.awakeFromNib(); follow() } }
-      class Grid: UICollectionViewFlowLayout { override func prepareForInterfaceBuilder() {} }
+      class Grid: UICollectionViewFlowLayout { override func prepareForInterfaceBuilder() {}; override func awakeFromNib() {} }
       class Model: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
       class Song: Model { override func awakeFromNib() { super.awakeFromNib() } }
       class Badge: UIView { override func awakeFromNib() { super.awakeFromNib() } }
@@ -152,7 +152,7 @@ final class ObservingTests: XCTestCase {
       """
       import UIKit
       class Height: NSLayoutConstraint { func awakeFromNib() { UndefinedKeyValues.awakeFromNib(); follow() } }
-      class Grid: UICollectionViewFlowLayout { func prepareForInterfaceBuilder() {} }
+      class Grid: UICollectionViewFlowLayout { func prepareForInterfaceBuilder() {}; override func awakeFromNib() {} }
       class Model: NSObject { func awakeFromNib() { UndefinedKeyValues.awakeFromNib() } }
       class Song: Model { override func awakeFromNib() { super.awakeFromNib() } }
       class Badge: UIView { override func awakeFromNib() { super.awakeFromNib() } }

@@ -4,20 +4,26 @@ import Foundation
 enum NamedColors {
   private static let known = Locked<[String: SystemColor?]>([:])
 
-  /// The colour of that name in a bundle: black if the bundle has no catalogue, `nil` if its catalogues have no such colour. Each name is
-  /// looked up once.
+  /// The colour of that name in a bundle: black if the bundle has no catalogue, `nil` if its catalogues have no such colour.
   static func color(named name: String, in bundle: Bundle) -> SystemColor? {
-    let key = bundle.bundlePath + "\n" + name
+    if let found = catalogued(name, in: bundle) { return found }
+    let hasCatalogue = bundle.resourcePath.map { !AssetCatalogues.paths(in: $0).isEmpty } ?? false
+    return hasCatalogue ? nil : SystemColor(key(name, bundle), light: .gray(white: 0, alpha: 1))
+  }
+
+  /// The colour of that name in the catalogues of a bundle. Each name is looked up once.
+  static func catalogued(_ name: String, in bundle: Bundle) -> SystemColor? {
+    let key = key(name, bundle)
     if let found = known.withValue({ $0[key] }) { return found }
     let found = look(name, bundle, key)
     known.withValue { $0[key] = .some(found) }
     return found
   }
 
+  private static func key(_ name: String, _ bundle: Bundle) -> String { bundle.bundlePath + "\n" + name }
+
   private static func look(_ name: String, _ bundle: Bundle, _ key: String) -> SystemColor? {
-    guard let folder = bundle.resourcePath, !AssetCatalogues.paths(in: folder).isEmpty else {
-      return SystemColor(key, light: .gray(white: 0, alpha: 1))
-    }
+    guard let folder = bundle.resourcePath else { return nil }
     for set in AssetCatalogues.sets(named: name + ".colorset", in: folder) {
       if let data = FileManager.default.contents(atPath: set + "/Contents.json"),
         let contents = try? JSONDecoder().decode(Contents.self, from: data), let color = contents.color(named: key)

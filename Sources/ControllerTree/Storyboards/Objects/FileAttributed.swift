@@ -29,6 +29,12 @@ import StoryboardDocument
   func addSegue(named trigger: String?, _ perform: @escaping @MainActor (Any?) -> Void)
 }
 
+/// An object above the hierarchy that is no responder, of which files can name the class, such as a layout (IB-05).
+@MainActor package protocol FileAwaking: AnyObject {
+  /// Its outlets and actions are connected.
+  func awakeFromNib()
+}
+
 /// What attributes of a file name: its resources, and other objects.
 @MainActor package struct FileResources {
   let builder: ObjectBuilder
@@ -37,6 +43,16 @@ import StoryboardDocument
 
   /// Makes a view of the file, which is connected with all others.
   package func view(_ description: StoryboardDocument.View) -> UIView { builder.view(description) }
+
+  /// Makes an object, to which outlets can lead, of the class that the file names, else of `stock`.
+  package func object<Object: AnyObject>(
+    _ record: StoryboardDocument.ObjectRecord, stock: Object.Type, _ make: (Object.Type) -> Object?
+  ) -> Object? {
+    let choice = ClassSearch(file: builder.file).choose(record, stock: "\(stock)", general: stock)
+    guard let type = choice.type as? Object.Type, let made = make(type) else { return nil }
+    builder.add(made, record, isStandIn: choice.isStandIn)
+    return made
+  }
 
   /// An object that was made already.
   package func object(_ id: String) -> AnyObject? { builder.objects[StoryboardDocument.ObjectID(id)] }

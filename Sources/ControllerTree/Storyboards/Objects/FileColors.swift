@@ -3,8 +3,8 @@ import StoryboardDocument
 extension InterfaceFile {
   /// The colour of a file.
   ///
-  /// There are no asset catalogues: a named colour has the value of the copy in the file's resources, and so has a system colour whose name is
-  /// unknown.
+  /// A named colour is that of the bundle's asset catalogues; without one it has the value of the copy in the file's resources, as a system
+  /// colour whose name is unknown has (TRAIT-22).
   func color(_ color: StoryboardDocument.Color, depth: Int = 0) -> UIColor {
     switch color {
     case .white(let white, let alpha, _): return UIColor(white: white, alpha: alpha)
@@ -16,6 +16,7 @@ extension InterfaceFile {
       return UIColor(
         red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
     case .named(let name):
+      if let color = NamedColors.catalogued(name, in: bundle ?? .main) { return UIColor(color) }
       return copy(of: name, isSystem: false, depth) ?? UIColor(white: 0, alpha: 1)
     case .system(let name):
       let value = copy(of: name, isSystem: true, depth)?.value ?? .gray(white: 0, alpha: 1)

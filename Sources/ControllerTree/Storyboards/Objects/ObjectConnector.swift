@@ -136,6 +136,7 @@ import StoryboardDocument
     case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
     case let responder as UIResponder: responder.awakeFromNib()
     case let object as any InterfaceObject: object.awakeFromNib()
+    case let object as any FileAwaking: object.awakeFromNib()
     default: break
     }
   }

@@ -26,6 +26,9 @@ open class UICollectionViewLayout: NSObject {
   /// Makes a layout; the archive is not read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The layout was made from an Interface Builder file, and its outlets and actions are connected. The base does nothing. Rules: LIST-77.
+  open func awakeFromNib() {}
+
   /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { owner }
 

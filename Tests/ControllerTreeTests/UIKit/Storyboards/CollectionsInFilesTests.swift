@@ -32,6 +32,28 @@ final class BerryGrid: UICollectionViewController {
   }
 }
 
+/// A layout of a storyboard's own.
+final class BerryLayout: UICollectionViewFlowLayout {
+  var awoke: [CGFloat] = []
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awoke.append(minimumLineSpacing)
+  }
+}
+
+/// A layout that is no flow layout, and lets only storyboards make it.
+final class BerryCircle: UICollectionViewLayout {
+  let radius: CGFloat
+  init(radius: CGFloat) {
+    self.radius = radius
+    super.init()
+  }
+  required init?(coder: NSCoder) {
+    radius = 7
+    super.init(coder: coder)
+  }
+}
+
 final class CollectionsInFilesTests: XCTestCase {
   private static let cell = """
     <collectionViewCell reuseIdentifier="berry" customClass="BerryCell" customModule="ControllerTreeTests" id="p">
@@ -79,6 +101,43 @@ final class CollectionsInFilesTests: XCTestCase {
       XCTAssertTrue(collection.tapItem(at: IndexPath(item: 1, section: 0)))
       let notes = trace.read().compactMap(\.noteText)
       XCTAssertEqual(notes, ["prepare item item 1", "didSelect 1"])
+    }
+  }
+
+  /// LIST-77: layouts of classes of the program, which outlets can name; a class that is missing leaves the stock layout.
+  func test_LIST77_layoutsOfOwnClasses() async throws {
+    try await withTrace { trace in
+      @MainActor func collection(_ layout: String) throws -> UICollectionView {
+        let storyboard = try Samples.storyboard(
+          Samples.scene(
+            "a", kind: "collectionViewController",
+            """
+            <collectionView key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="400" height="800"/>
+            \(layout)<cells/></collectionView>
+            """))
+        let made = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UICollectionViewController)
+        return try XCTUnwrap(made.collectionView)
+      }
+      let flow = """
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" id="f" customClass="BerryLayout" \
+        customModule="ControllerTreeTests"/>
+        """
+      let own = try XCTUnwrap(try collection(flow).collectionViewLayout as? BerryLayout)
+      XCTAssertEqual(own.awoke, [7])
+      let circle = """
+        <collectionViewLayout key="collectionViewLayout" id="f" customClass="BerryCircle" customModule="ControllerTreeTests"/>
+        """
+      XCTAssertEqual((try collection(circle).collectionViewLayout as? BerryCircle)?.radius, 7)
+      trace.begin()
+      let missing = flow.replacingOccurrences(of: "BerryLayout", with: "MissingLayout")
+      var layout: UICollectionViewFlowLayout?
+      let issues = try trace.stage.diagnostics.collect {
+        layout = try collection(missing).collectionViewLayout as? UICollectionViewFlowLayout
+      }
+      XCTAssertEqual(issues.map(\.kind), [.unknownInterfaceClass])
+      XCTAssertEqual(layout.map { "\(type(of: $0))" }, "UICollectionViewFlowLayout")
+      XCTAssertEqual(layout?.minimumLineSpacing, 7)
+      trace.begin()
     }
   }
 }
