@@ -15,7 +15,7 @@ open class UIView: UIResponder {
   final var geometry: ViewGeometry
   final var layoutState = LayoutState()
   /// State that few views have, made on first use.
-  nonisolated(unsafe) final var rare: RareViewState?
+  @exclusivity(unchecked) nonisolated(unsafe) final var rare: RareViewState?
   /// Set during the `will…` hooks of a move of the view, which can't move it again (VIEW-26).
   final var isBeingMoved = false
 
