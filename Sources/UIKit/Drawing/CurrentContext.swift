@@ -10,7 +10,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a context the current one. Rules: DRAW-24.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsStack.push(context, makesImage: false)
+  GraphicsStack.push(context)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -30,7 +30,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
   let context = CGContext(bounds: CGRect(origin: .zero, size: size), scale: scale > 0 ? scale : ScreenScale.current)
-  GraphicsStack.push(context, makesImage: true)
+  GraphicsStack.push(context, making: .image)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -2,11 +2,21 @@ import Foundation
 
 /// The contexts that a thread draws in, as a stack. The last one is the current one (DRAW-24).
 package enum GraphicsStack {
-  /// A context, and the image that it makes.
+  /// What is made of the commands of a context.
+  package enum Product {
+    /// Nothing, by the stack.
+    case none
+    case image
+    /// A document, of a type of a higher floor.
+    case document(AnyObject)
+  }
+
+  /// A context, and what it makes.
   package struct Entry {
     package let context: CGContext
+    package let product: Product
     /// Whether the context makes an image.
-    package let makesImage: Bool
+    package var makesImage: Bool { if case .image = product { true } else { false } }
   }
 
   private static let key = "ControllerTree.GraphicsStack"
@@ -18,14 +28,14 @@ package enum GraphicsStack {
   }
 
   /// Makes a context the current one.
-  package static func push(_ context: CGContext, makesImage: Bool) {
-    entries.append(Entry(context: context, makesImage: makesImage))
+  package static func push(_ context: CGContext, making product: Product = .none) {
+    entries.append(Entry(context: context, product: product))
   }
 
   /// Runs `body` with a current context.
   package static func with<R>(_ context: CGContext, makesImage: Bool = false, _ body: () throws -> R) rethrows -> R {
     let outer = entries
-    push(context, makesImage: makesImage)
+    push(context, making: makesImage ? .image : .none)
     // Contexts that `body` has left open are closed.
     defer { entries = outer }
     return try body()

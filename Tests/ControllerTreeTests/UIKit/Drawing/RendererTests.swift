@@ -59,6 +59,45 @@ final class RendererTests: XCTestCase {
     let place = try XCTUnwrap(Int(start))
     XCTAssertEqual(String(decoding: data[place..<(place + 4)], as: UTF8.self), "xref")
   }
+
+  /// DRAW-26: documents with functions of C, in memory and in a file; pages with and without a size.
+  func test_DRAW26_functions() throws {
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, .zero, nil)
+    XCTAssertEqual(UIGraphicsGetPDFContextBounds(), .zero)
+    XCTAssertNotNil(UIGraphicsGetCurrentContext())
+    XCTAssertNil(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    UIGraphicsBeginPDFPage()
+    XCTAssertEqual(UIGraphicsGetPDFContextBounds(), CGRect(x: 0, y: 0, width: 612, height: 792))
+    UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 100, height: 50), nil)
+    XCTAssertEqual(UIGraphicsGetPDFContextBounds().width, 100)
+    UIGraphicsSetPDFContextURLForRect(URL(fileURLWithPath: "/"), .zero)
+    UIGraphicsAddPDFContextDestinationAtPoint("a", .zero)
+    UIGraphicsSetPDFContextDestinationForRect("a", .zero)
+    XCTAssertEqual(data.length, 0)
+    UIGraphicsEndPDFContext()
+    XCTAssertNil(UIGraphicsGetCurrentContext())
+    let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 612, height: 792))
+    let expected = renderer.pdfData { context in
+      context.beginPage()
+      context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 100, height: 50), pageInfo: [:])
+    }
+    XCTAssertEqual(data as Data, expected)
+    UIGraphicsEndPDFContext()
+    UIGraphicsBeginPDFPage()
+    XCTAssertEqual(UIGraphicsGetPDFContextBounds(), .zero)
+
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
+    XCTAssertFalse(UIGraphicsBeginPDFContextToFile("/none/a.pdf", bounds, nil))
+    XCTAssertNil(UIGraphicsGetCurrentContext())
+    XCTAssertTrue(UIGraphicsBeginPDFContextToFile(file.path, bounds, nil))
+    UIGraphicsBeginPDFPage()
+    UIGraphicsEndPDFContext()
+    XCTAssertTrue(String(decoding: try Data(contentsOf: file), as: UTF8.self).contains("/MediaBox [0 0 10.0 20.0]"))
+  }
 }
 
 extension UIGraphicsRenderer {
