@@ -2,36 +2,51 @@ import Foundation
 
 /// Finds the colours of asset catalogues by their names (TRAIT-22).
 enum NamedColors {
-  private static let known = Locked<[String: SystemColor?]>([:])
+  /// What a bundle has under a name.
+  private enum Found: Sendable {
+    case color(SystemColor)
+    /// Its catalogues have no such colour.
+    case missing
+    case noCatalogue
+  }
+
+  private static let known = Locked<[String: Found]>([:])
 
   /// The colour of that name in a bundle: black if the bundle has no catalogue, `nil` if its catalogues have no such colour.
   static func color(named name: String, in bundle: Bundle) -> SystemColor? {
-    if let found = catalogued(name, in: bundle) { return found }
-    let hasCatalogue = bundle.resourcePath.map { !AssetCatalogues.paths(in: $0).isEmpty } ?? false
-    return hasCatalogue ? nil : SystemColor(key(name, bundle), light: .gray(white: 0, alpha: 1))
+    switch find(name, in: bundle) {
+    case .color(let color): color
+    case .missing: nil
+    case .noCatalogue: SystemColor(key(name, bundle), light: .gray(white: 0, alpha: 1))
+    }
   }
 
-  /// The colour of that name in the catalogues of a bundle. Each name is looked up once.
+  /// The colour of that name in the catalogues of a bundle.
   static func catalogued(_ name: String, in bundle: Bundle) -> SystemColor? {
+    if case .color(let color) = find(name, in: bundle) { color } else { nil }
+  }
+
+  /// Each name is looked up once.
+  private static func find(_ name: String, in bundle: Bundle) -> Found {
     let key = key(name, bundle)
     if let found = known.withValue({ $0[key] }) { return found }
     let found = look(name, bundle, key)
-    known.withValue { $0[key] = .some(found) }
+    known.withValue { $0[key] = found }
     return found
   }
 
   private static func key(_ name: String, _ bundle: Bundle) -> String { bundle.bundlePath + "\n" + name }
 
-  private static func look(_ name: String, _ bundle: Bundle, _ key: String) -> SystemColor? {
-    guard let folder = bundle.resourcePath else { return nil }
+  private static func look(_ name: String, _ bundle: Bundle, _ key: String) -> Found {
+    guard let folder = bundle.resourcePath, !AssetCatalogues.paths(in: folder).isEmpty else { return .noCatalogue }
     for set in AssetCatalogues.sets(named: name + ".colorset", in: folder) {
       if let data = FileManager.default.contents(atPath: set + "/Contents.json"),
         let contents = try? JSONDecoder().decode(Contents.self, from: data), let color = contents.color(named: key)
       {
-        return color
+        return .color(color)
       }
     }
-    return nil
+    return .missing
   }
 
   /// The contents of a colour set, as Xcode writes them.
